@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Blazon",
+    products: [
+        .library(name: "Blazon", targets: ["Blazon"]),
+        .library(name: "BlazonStrings", targets: ["BlazonStrings"]),
+        .library(name: "BlazonViews", targets: ["BlazonViews"]),
+        .library(name: "BlazonRendering", targets: ["BlazonRendering"]),
+        .library(name: "BlazonTerminal", targets: ["BlazonTerminal"]),
+        .library(name: "BlazonTesting", targets: ["BlazonTesting"]),
+        .executable(name: "blazon", targets: ["BlazonCommand"]),
+    ],
+    targets: [
+        .target(name: "Blazon"),
+        .target(name: "BlazonStrings", dependencies: ["Blazon"]),
+        .target(name: "BlazonViews", dependencies: ["Blazon", "BlazonStrings"]),
+        .target(name: "BlazonRendering", dependencies: ["Blazon", "BlazonStrings", "BlazonViews"]),
+        .target(name: "BlazonTerminal", dependencies: ["BlazonRendering"]),
+        .target(name: "BlazonTesting", dependencies: ["Blazon", "BlazonViews", "BlazonRendering"]),
+        .executableTarget(
+            name: "BlazonCommand",
+            dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTerminal"]
+        ),
+        .testTarget(name: "BlazonTests", dependencies: ["Blazon", "BlazonTesting"]),
+        .testTarget(name: "BlazonStringsTests", dependencies: ["Blazon", "BlazonStrings"]),
+        .testTarget(name: "BlazonViewsTests", dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]),
+        .testTarget(name: "BlazonRenderingTests", dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]),
+        .testTarget(name: "BlazonTerminalTests", dependencies: ["BlazonRendering", "BlazonTerminal"]),
+        .testTarget(name: "BlazonTestingTests", dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]),
+        .testTarget(name: "BlazonCommandTests", dependencies: ["BlazonCommand"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// One rule for every target: Swift 6 mode above, and the stricter rules that are still opt-in.
+for target in package.targets {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A value that each thread sees for itself, for as long as a closure runs.
+///
+/// A task-local value would be inherited by tasks that are started meanwhile, which must not happen to values that are
+/// not `Sendable`; and it costs several times as much.
+///
+/// Why the pointers are safe: the thread's slot only ever points into the frame of a `withValue` that is still running
+/// on this very thread. `withValue` puts the former pointer back before it returns, and no other thread reads the slot.
+package final class ThreadLocal<Value>: Sendable {
+    private let key: pthread_key_t
+
+    package init() {
+        var key = pthread_key_t()
+        // Fails only when the process has used up its keys (1,024 on Linux); then there is no memory for one either.
+        let status = pthread_key_create(&key, nil)
+        precondition(status == 0, "no thread-specific key is left")
+        self.key = key
+    }
+
+    deinit { pthread_key_delete(key) }
+
+    /// The value of the innermost `withValue` that runs on this thread.
+    package var current: Value? {
+        pthread_getspecific(key)?.assumingMemoryBound(to: Value.self).pointee
+    }
+
+    /// Makes `value` the current one on this thread while `body` runs.
+    package func withValue<Result, Failure: Error>(
+        _ value: Value, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let outer = pthread_getspecific(key)
+        var value = value
+        let result: Swift.Result<Result, Failure> = withUnsafeMutablePointer(to: &value) { pointer in
+            pthread_setspecific(key, pointer)
+            defer { pthread_setspecific(key, outer) }
+            do throws(Failure) {
+                return .success(try body())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+}

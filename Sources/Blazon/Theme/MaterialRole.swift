@@ -1,0 +1,62 @@
+/// The roles that Blazon itself names, with the colours that they have in `Theme.system`: those of Material Design, and
+/// a set of its own for increased contrast.
+///
+/// The registry of roles begins with them, in this order, so that no app can name one of them first.
+enum MaterialRole: Int, CaseIterable {
+    case statusBar, appBar, highlightedAppBar
+    case background, card, highlightedCard
+    case primaryText, secondaryText, disabledText
+    case activeIcon, inactiveIcon, divider
+    case accent, tint, link, loadingBackground
+    case success, warning, danger, info
+
+    var entry: RoleRegistry.Entry {
+        RoleRegistry.Entry(name: "\(self)", default: look)
+    }
+
+    private var look: RoleRegistry.Default {
+        switch self {
+        case .statusBar: opaque("#E0E0E0", "#000000", increased: "#FFFFFF", "#000000")
+        case .appBar: opaque("#F5F5F5", "#212121", increased: "#FFFFFF", "#000000")
+        case .highlightedAppBar: opaque("#EEEEEE", "#424242", increased: "#E0E0E0", "#303030")
+        case .background: opaque("#FAFAFA", "#303030", increased: "#FFFFFF", "#000000")
+        case .card: opaque("#FFFFFF", "#424242", increased: "#FFFFFF", "#121212")
+        case .highlightedCard: opaque("#F5F5F5", "#303030", increased: "#EEEEEE", "#212121")
+
+        // Black on light and white on dark, at these opacities.
+        case .primaryText: ink(0.87, 1, increased: 1, 1)
+        case .secondaryText: ink(0.54, 0.70, increased: 0.74, 0.87)
+        case .disabledText: ink(0.38, 0.50, increased: 0.54, 0.60)
+        case .activeIcon: ink(0.54, 1, increased: 1, 1)
+        case .inactiveIcon: ink(0.38, 0.50, increased: 0.54, 0.60)
+        case .divider: ink(0.12, 0.12, increased: 0.54, 0.60)
+
+        case .accent: opaque("#1565C0", "#90CAF9", increased: "#0D3C7A", "#BBDEFB")
+        case .tint, .link: .role(Theme.Role(.accent))
+        case .loadingBackground:
+            .color(
+                Theme.AdaptiveColor(light: .init(white: 1, alpha: 0.70), dark: .init(white: 0, alpha: 0.54))
+                    .increasedContrast(light: .init(white: 1, alpha: 0.87), dark: .init(white: 0, alpha: 0.87))
+            )
+        case .success: opaque("#2E7D32", "#81C784", increased: "#1B5E20", "#A5D6A7")
+        case .warning: opaque("#8F5600", "#FFB74D", increased: "#6B3F00", "#FFCC80")
+        case .danger: opaque("#C62828", "#EF9A9A", increased: "#8E0000", "#FFCDD2")
+        case .info: opaque("#01579B", "#4FC3F7", increased: "#003C6E", "#B3E5FC")
+        }
+    }
+
+    private func opaque(
+        _ light: Theme.Color, _ dark: Theme.Color, increased moreLight: Theme.Color, _ moreDark: Theme.Color
+    ) -> RoleRegistry.Default {
+        .color(.init(light: light, dark: dark).increasedContrast(light: moreLight, dark: moreDark))
+    }
+
+    private func ink(
+        _ light: Double, _ dark: Double, increased moreLight: Double, _ moreDark: Double
+    ) -> RoleRegistry.Default {
+        opaque(
+            .init(white: 0, alpha: light), .init(white: 1, alpha: dark),
+            increased: .init(white: 0, alpha: moreLight), .init(white: 1, alpha: moreDark)
+        )
+    }
+}

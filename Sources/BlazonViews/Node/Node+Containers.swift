@@ -1,0 +1,92 @@
+extension Node {
+    /// Things in a row or a column.
+    public struct Stack: Sendable, Hashable {
+        /// A row or a column.
+        public var axis: Axis
+        /// Where things stand across the axis: `horizontal` counts in a column, `vertical` in a row.
+        public var alignment: Alignment
+        /// The room between two things, from 0.
+        public var spacing: Int
+        /// From leading to trailing, or from top to bottom.
+        public var children: [Node]
+
+        /// Makes a stack. A spacing below zero is zero.
+        public init(_ axis: Axis, alignment: Alignment = .center, spacing: Int, children: [Node]) {
+            self.axis = axis
+            self.alignment = alignment
+            self.spacing = max(spacing, 0)
+            self.children = children
+        }
+    }
+
+    /// Things on top of each other.
+    public struct Layers: Sendable, Hashable {
+        /// Where the smaller ones stand.
+        public var alignment: Alignment
+        /// From the back to the front.
+        public var children: [Node]
+        /// Which child gives the size to all of them, as the content of an overlay does; nil for the largest.
+        public var base: Int?
+
+        /// Makes layers. A base that is no index of a child is nil.
+        public init(alignment: Alignment = .center, base: Int? = nil, children: [Node]) {
+            self.alignment = alignment
+            self.children = children
+            self.base = base.flatMap { children.indices.contains($0) ? $0 : nil }
+        }
+    }
+
+    /// Things in rows and columns: each column as wide as its widest cell, each row as high as its highest.
+    public struct Grid: Sendable, Hashable {
+        /// Where a cell's content stands in it.
+        public var alignment: Alignment
+        /// The room between two columns, from 0.
+        public var horizontalSpacing: Int
+        /// The room between two rows, from 0.
+        public var verticalSpacing: Int
+        /// From top to bottom, each from leading to trailing; rows may be of different length.
+        public var rows: [[Node]]
+
+        /// Makes a grid. A spacing below zero is zero.
+        public init(alignment: Alignment = .center, horizontalSpacing: Int, verticalSpacing: Int, rows: [[Node]]) {
+            self.alignment = alignment
+            self.horizontalSpacing = max(horizontalSpacing, 0)
+            self.verticalSpacing = max(verticalSpacing, 0)
+            self.rows = rows
+        }
+    }
+
+    /// A window onto something that may be larger.
+    public struct Scroll: Sendable, Hashable {
+        /// The directions in which the content may be larger than the window.
+        public var axes: Axis.Set
+        /// How many units of the content are hidden before the leading side, from 0.
+        public var x: Int
+        /// How many units of the content are hidden above the top, from 0.
+        public var y: Int
+        /// What is looked at.
+        public var content: Node
+
+        /// Makes a window. An offset below zero is zero.
+        public init(_ axes: Axis.Set, x: Int = 0, y: Int = 0, content: Node) {
+            self.axes = axes
+            self.x = max(x, 0)
+            self.y = max(y, 0)
+            self.content = content
+        }
+    }
+
+    /// Alternatives, of which the first is shown whose ideal size fits; the last one where none does.
+    public struct Fits: Sendable, Hashable {
+        /// The directions in which it has to fit.
+        public var axes: Axis.Set
+        /// From the best to the smallest.
+        public var alternatives: [Node]
+
+        /// Makes a choice.
+        public init(_ axes: Axis.Set = [.horizontal, .vertical], alternatives: [Node]) {
+            self.axes = axes
+            self.alternatives = alternatives
+        }
+    }
+}

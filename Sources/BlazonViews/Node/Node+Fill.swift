@@ -1,0 +1,34 @@
+extension Node {
+    /// A rectangle of paint. It takes all the room it is offered, and one cell where it is offered none in particular.
+    public struct Fill: Sendable, Hashable {
+        /// The paint.
+        public var paint: Paint
+        /// How the paint is put on.
+        public var pattern: Pattern
+        /// How much of the width is filled from the leading side, from 0 to 1.
+        public var fraction: Double
+
+        /// Makes a fill.
+        ///
+        /// - Parameters:
+        ///   - paint: A role or a literal colour. A translucent one blends over what lies below and lets its glyphs be
+        ///     seen; an opaque one hides them.
+        ///   - pattern: Plain colour, or the glyphs of a bar.
+        ///   - fraction: 0 to 1; what lies outside is brought to the nearer end, and NaN is 0.
+        public init(_ paint: Paint, pattern: Pattern = .solid, fraction: Double = 1) {
+            self.paint = paint
+            self.pattern = pattern
+            self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+        }
+
+        /// How paint is put on.
+        public enum Pattern: String, Sendable, Hashable {
+            /// As a colour behind everything; text without colours shows nothing of it.
+            case solid
+            /// As glyphs of a filled bar, from the theme's glyph set, the last one a partial one.
+            case bar
+            /// As glyphs of the empty part of a bar.
+            case track
+        }
+    }
+}
