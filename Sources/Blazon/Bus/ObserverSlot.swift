@@ -1,0 +1,28 @@
+import Synchronization
+
+/// The place of one component on a bus.
+///
+/// `@unchecked`: `component` is never assigned again, and loading a weak reference is safe on any thread;
+/// `refreshedRound` is touched only by whoever drains the lane, one at a time and with the lane's lock in between.
+final class ObserverSlot: @unchecked Sendable {
+    let lane: DeliveryLane
+    private weak var component: (any StyleUpdatable)?
+    private let cancelled = Atomic(false)
+
+    /// The round of the lane that the component has seen.
+    var refreshedRound: UInt64
+
+    init(_ component: any StyleUpdatable, lane: DeliveryLane, refreshedRound: UInt64) {
+        self.component = component
+        self.lane = lane
+        self.refreshedRound = refreshedRound
+    }
+
+    /// The component, unless it has died or its observation was cancelled. Whoever asks may be the last to let it go: not
+    /// to be called under a lock, but for a component that the caller holds.
+    var target: (any StyleUpdatable)? { isCancelled ? nil : component }
+
+    var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
+
+    func cancel() { cancelled.store(true, ordering: .releasing) }
+}

@@ -1,0 +1,24 @@
+extension StyleValues {
+    private enum ThemeKey: StyleKey {
+        static var defaultValue: Theme { .system }
+    }
+
+    private enum VariantKey: StyleKey {
+        static var defaultValue: Theme.Variant { .light }
+    }
+
+    /// The theme that holds here; ``Theme/system`` at the root.
+    public var theme: Theme {
+        get { self[ThemeKey.self] }
+        set { self[ThemeKey.self] = newValue }
+    }
+
+    /// Light or dark at which contrast; light at standard contrast at the root.
+    public var variant: Theme.Variant {
+        get { self[VariantKey.self] }
+        set { self[VariantKey.self] = newValue }
+    }
+
+    /// The colours of the theme and variant that hold here.
+    public var palette: Theme.Palette { theme.palette(for: variant) }
+}
