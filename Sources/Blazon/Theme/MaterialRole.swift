@@ -1,5 +1,5 @@
 /// The roles that Blazon itself names, with the colours that they have in `Theme.system`: those of Material Design, and
-/// a set of its own for increased contrast.
+/// stronger text, lines and status colours for increased contrast.
 ///
 /// The registry of roles begins with them, in this order, so that no app can name one of them first.
 enum MaterialRole: Int, CaseIterable {
@@ -16,18 +16,18 @@ enum MaterialRole: Int, CaseIterable {
 
     private var look: RoleRegistry.Default {
         switch self {
-        case .statusBar: opaque("#E0E0E0", "#000000", increased: "#FFFFFF", "#000000")
-        case .appBar: opaque("#F5F5F5", "#212121", increased: "#FFFFFF", "#000000")
-        case .highlightedAppBar: opaque("#EEEEEE", "#424242", increased: "#E0E0E0", "#303030")
-        case .background: opaque("#FAFAFA", "#303030", increased: "#FFFFFF", "#000000")
-        case .card: opaque("#FFFFFF", "#424242", increased: "#FFFFFF", "#121212")
-        case .highlightedCard: opaque("#F5F5F5", "#303030", increased: "#EEEEEE", "#212121")
+        case .statusBar: surface("#E0E0E0", "#000000")
+        case .appBar: surface("#F5F5F5", "#212121")
+        case .highlightedAppBar: surface("#EEEEEE", "#424242")
+        case .background: surface("#FAFAFA", "#303030")
+        case .card: surface("#FFFFFF", "#424242")
+        case .highlightedCard: surface("#F5F5F5", "#303030")
 
-        // Black on light and white on dark, at these opacities.
-        case .primaryText: ink(0.87, 1, increased: 1, 1)
+        // Black on light and white on dark, at these opacities. Primary text has contrast enough as it is.
+        case .primaryText: ink(0.87, 1, increased: 0.87, 1)
         case .secondaryText: ink(0.54, 0.70, increased: 0.74, 0.87)
         case .disabledText: ink(0.38, 0.50, increased: 0.54, 0.60)
-        case .activeIcon: ink(0.54, 1, increased: 1, 1)
+        case .activeIcon: ink(0.54, 1, increased: 0.87, 1)
         case .inactiveIcon: ink(0.38, 0.50, increased: 0.54, 0.60)
         case .divider: ink(0.12, 0.12, increased: 0.54, 0.60)
 
@@ -38,11 +38,16 @@ enum MaterialRole: Int, CaseIterable {
                 Theme.AdaptiveColor(light: .init(white: 1, alpha: 0.70), dark: .init(white: 0, alpha: 0.54))
                     .increasedContrast(light: .init(white: 1, alpha: 0.87), dark: .init(white: 0, alpha: 0.87))
             )
-        case .success: opaque("#2E7D32", "#81C784", increased: "#1B5E20", "#A5D6A7")
-        case .warning: opaque("#8F5600", "#FFB74D", increased: "#6B3F00", "#FFCC80")
-        case .danger: opaque("#C62828", "#EF9A9A", increased: "#8E0000", "#FFCDD2")
+        case .success: opaque("#2E7D32", "#81C784", increased: "#1B5E20", "#C8E6C9")
+        case .warning: opaque("#8F5600", "#FFB74D", increased: "#6B3F00", "#FFE0B2")
+        case .danger: opaque("#C62828", "#EF9A9A", increased: "#8E0000", "#FFD6DA")
         case .info: opaque("#01579B", "#4FC3F7", increased: "#003C6E", "#B3E5FC")
         }
+    }
+
+    /// What content lies on: the same at every contrast.
+    private func surface(_ light: Theme.Color, _ dark: Theme.Color) -> RoleRegistry.Default {
+        .color(.init(light: light, dark: dark))
     }
 
     private func opaque(
