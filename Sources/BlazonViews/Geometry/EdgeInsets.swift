@@ -27,3 +27,10 @@ public struct EdgeInsets: Sendable, Hashable {
         )
     }
 }
+
+extension EdgeInsets: CustomStringConvertible {
+    /// Top, leading, bottom, trailing; one number where they are the same: `1` or `0,1,0,1`.
+    public var description: String {
+        top == leading && top == bottom && top == trailing ? "\(top)" : "\(top),\(leading),\(bottom),\(trailing)"
+    }
+}

@@ -1,0 +1,27 @@
+/// Views below each other, from top to bottom.
+///
+/// What is left of the height after the spacing is divided among the views: the least flexible ones take theirs first.
+public struct VStack<Content: View>: _PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: Int
+    private let content: Content
+
+    /// Makes a column.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where views of different widths stand.
+    ///   - spacing: The room between two views in cells, from 0; 0 unless said otherwise.
+    ///   - content: The views.
+    public init(alignment: HorizontalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.spacing = spacing ?? 0
+        self.content = content()
+    }
+
+    /// Appends the column as one node.
+    public func _lower(into lowering: inout _ViewLowering) {
+        let alignment = Alignment(horizontal: alignment, vertical: .center)
+        let children = lowering.children(of: content)
+        lowering.nodes.append(.stack(.init(.vertical, alignment: alignment, spacing: spacing, children: children)))
+    }
+}

@@ -1,0 +1,20 @@
+/// A view with others in front of or behind it, which do not change its size.
+struct DecoratedView<Content: View, Decoration: View>: _PrimitiveView {
+    let content: Content
+    let decoration: Decoration
+    let alignment: Alignment
+    let isInFront: Bool
+
+    func _lower(into lowering: inout _ViewLowering) {
+        let bases = lowering.children(of: content, at: .position(0))
+        let decorations = lowering.children(of: decoration, at: .position(1))
+        guard !decorations.isEmpty else {
+            lowering.nodes += bases
+            return
+        }
+        lowering.nodes += bases.map { base in
+            let children = isInFront ? [base] + decorations : decorations + [base]
+            return .layers(.init(alignment: alignment, base: isInFront ? 0 : decorations.count, children: children))
+        }
+    }
+}

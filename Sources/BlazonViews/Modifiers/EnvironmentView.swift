@@ -1,0 +1,40 @@
+import Blazon
+
+/// A view that is given other values than hold around it.
+///
+/// Where the theme or the variant is among them, the nodes are put into a scope, so that what is not resolved yet is
+/// resolved by that theme.
+struct EnvironmentView<Content: View>: _PrimitiveView {
+    let content: Content
+    /// What is said of the theme and the variant even if it is what holds anyway: it must not follow a later change.
+    var pins: Set<Pin> = []
+    let change: (inout StyleValues) -> Void
+
+    enum Pin { case theme, scheme, contrast }
+
+    func _lower(into lowering: inout _ViewLowering) {
+        let outer = lowering.values
+        var inner = outer
+        change(&inner)
+        let nodes = lowering.children(of: content, in: inner)
+
+        let theme = pins.contains(.theme) || inner.theme != outer.theme ? inner.theme : nil
+        let scheme = pins.contains(.scheme) || inner.colorScheme != outer.colorScheme ? inner.colorScheme : nil
+        let contrast =
+            pins.contains(.contrast) || inner.colorSchemeContrast != outer.colorSchemeContrast
+            ? inner.colorSchemeContrast : nil
+        if theme == nil, scheme == nil, contrast == nil {
+            lowering.nodes += nodes
+        } else {
+            lowering.nodes += nodes.map {
+                .scope(.init(theme: theme, scheme: scheme, contrast: contrast, content: $0))
+            }
+        }
+    }
+}
+
+extension View {
+    func settingValues(_ change: @escaping (inout StyleValues) -> Void) -> EnvironmentView<Self> {
+        EnvironmentView(content: self, change: change)
+    }
+}

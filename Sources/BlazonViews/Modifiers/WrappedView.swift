@@ -1,0 +1,15 @@
+/// A view with something around each node that it comes to.
+struct WrappedView<Content: View>: _PrimitiveView {
+    let content: Content
+    let wrap: (Node) -> Node
+
+    func _lower(into lowering: inout _ViewLowering) {
+        lowering.nodes += lowering.children(of: content).map(wrap)
+    }
+}
+
+extension View {
+    func wrapped(_ wrap: @escaping (Node) -> Node) -> WrappedView<Self> {
+        WrappedView(content: self, wrap: wrap)
+    }
+}

@@ -1,0 +1,54 @@
+/// A view for each element of a collection, told apart by an identity and not by position.
+///
+/// ```swift
+/// ForEach(messages) { Text($0.subject) }              // elements that are Identifiable
+/// ForEach(names, id: \.self) { Text($0) }
+/// ForEach(0..<3) { Text("row \($0)") }
+/// ```
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
+    private let data: Data
+    private let id: (Data.Element) -> ID
+    private let content: (Data.Element) -> Content
+
+    private init(_ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+
+    /// Makes a view for each element, identified by one of its properties.
+    ///
+    /// - Parameters:
+    ///   - data: The elements in order.
+    ///   - id: Where the identity of an element is found. It should differ among the elements; should two be the same,
+    ///     the later one is told apart by a number.
+    ///   - content: Makes the view of an element.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Makes a view for each element, identified by its `id`.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, identifiedBy: { $0.id }, content: content)
+    }
+
+    /// Makes a view for each number of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+        self.init(data, identifiedBy: { $0 }, content: content)
+    }
+
+    /// Appends the view of each element.
+    public func _lower(into lowering: inout _ViewLowering) {
+        var occurrences: [String: Int] = [:]
+        for element in data {
+            // The identity has to be `Sendable` in a `NodeID`, hence its text. Two identities may share one, and two
+            // elements one identity; then their order tells them apart.
+            let text = "\(id(element))"
+            let count = occurrences[text, default: 0]
+            occurrences[text] = count + 1
+            let view = lowering.reading { content(element) }
+            lowering.append(view, at: .key(count == 0 ? text : "\(text)#\(count + 1)"))
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// Views one after the other, as a ``ViewBuilder`` makes them of statements.
+public struct TupleView<each Content: View>: _PrimitiveView {
+    private let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+
+    /// Appends each of them.
+    public func _lower(into lowering: inout _ViewLowering) {
+        var position = 0
+        for view in repeat each content {
+            lowering.append(view, at: .position(position))
+            position += 1
+        }
+    }
+}
