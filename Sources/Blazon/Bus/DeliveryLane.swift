@@ -64,19 +64,30 @@ final class DeliveryLane: Sendable {
         if isOutdated { requestDrain() }
     }
 
-    /// Drains at once where the caller is in the lane's isolation, else in a hop, of which one at most is waiting.
+    /// One component has to be refreshed, later.
+    func setNeedsUpdate(_ slot: ObserverSlot) {
+        slot.setNeedsUpdate()
+        state.withLock { $0.isDirty = true }
+        hop()
+    }
+
+    /// Drains at once where the caller is in the lane's isolation, else in a hop.
     private func requestDrain() {
         switch isolation {
-        case .immediate:
-            drain()
+        case .immediate: drain()
+        case .main(let loop): if loop.isCurrent() { drain() } else { hop() }
+        // An actor cannot be asked whether the caller is on it.
+        case .actor: hop()
+        }
+    }
+
+    /// Drains the lane in its isolation, later. One hop at most is waiting, which later ones join.
+    private func hop() {
+        switch isolation {
+        case .immediate: break
         case .main(let loop):
-            if loop.isCurrent() {
-                drain()
-            } else if beginHop() {
-                loop.enqueue { self.finishHop() }
-            }
+            if beginHop() { loop.enqueue { self.finishHop() } }
         case .actor(let actor):
-            // An actor cannot be asked whether the caller is on it, so it is always a hop.
             guard let actor = actor.value, beginHop() else { return }
             Task { await self.finishHop(on: actor) }
         }
@@ -102,8 +113,7 @@ final class DeliveryLane: Sendable {
     private func drain() {
         while let round = state.withLock({ Self.beginRound(&$0) }) {
             var hasDead = false
-            for slot in registry.slots(in: self) where slot.refreshedRound < round {
-                slot.refreshedRound = round
+            for slot in registry.slots(in: self) where slot.takeTurn(in: round) {
                 if let component = slot.target { RefreshStack.refresh(component) } else { hasDead = true }
             }
             if hasDead { registry.sweep() }

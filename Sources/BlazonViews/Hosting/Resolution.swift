@@ -1,0 +1,74 @@
+import Blazon
+import BlazonStrings
+
+/// All in a node that depends on the theme, the variant or the words of the moment, as it is now.
+///
+/// Two resolutions of one node are equal when it would be drawn the same.
+struct Resolution: Equatable {
+    private(set) var colors: [Theme.Color] = []
+    private(set) var glyphs: [GlyphSet] = []
+    private(set) var words = ResolvedWords()
+
+    init(of node: Node, theme: Theme, variant: Theme.Variant) {
+        collect(node, Scope(theme: theme, variant: variant))
+    }
+
+    private struct Scope {
+        let theme: Theme
+        let variant: Theme.Variant
+        let palette: Theme.Palette
+
+        init(theme: Theme, variant: Theme.Variant) {
+            self.theme = theme
+            self.variant = variant
+            palette = theme.palette(for: variant)
+        }
+    }
+
+    private mutating func collect(_ node: Node, _ scope: Scope) {
+        switch node {
+        case .empty, .spacer: break
+        case .text(let text):
+            for run in text.runs {
+                collect(run.paint, scope)
+                if case .word(let word) = run.content { words.resolve(word, theme: scope.theme) }
+            }
+        case .icon(let icon): collect(icon.paint, scope)
+        case .divider:
+            collect(.role(.divider), scope)
+            glyphs.append(scope.theme.glyphs)
+        case .fill(let fill):
+            collect(fill.paint, scope)
+            if fill.pattern != .solid { glyphs.append(scope.theme.glyphs) }
+        case .border(let border):
+            collect(border.paint, scope)
+            if border.line == nil { glyphs.append(scope.theme.glyphs) }
+            collect(border.content, scope)
+        case .background(let background):
+            collect(background.paint, scope)
+            collect(background.content, scope)
+        case .scope(let inner):
+            let theme = inner.theme ?? scope.theme
+            collect(inner.content, Scope(theme: theme, variant: inner.variant(in: scope.variant)))
+        case .control(let control):
+            collect(control.tint, scope)
+            collect(control.label, scope)
+            collect(control.drawing, scope)
+        case .stack(let stack): for child in stack.children { collect(child, scope) }
+        case .layers(let layers): for child in layers.children { collect(child, scope) }
+        case .grid(let grid): for child in grid.rows.joined() { collect(child, scope) }
+        case .fits(let fits): for child in fits.alternatives { collect(child, scope) }
+        case .scroll(let scroll): collect(scroll.content, scope)
+        case .frame(let frame): collect(frame.content, scope)
+        case .padding(let padding): collect(padding.content, scope)
+        }
+    }
+
+    /// Nil is the colour of text that has none of its own. A colour that lets others shine through depends on what lies
+    /// behind everything, too.
+    private mutating func collect(_ paint: Node.Paint?, _ scope: Scope) {
+        let color = (paint ?? .role(.primaryText)).color(in: scope.palette)
+        colors.append(color)
+        if !color.isOpaque { colors.append(scope.palette[.background]) }
+    }
+}

@@ -1,0 +1,79 @@
+public import Blazon
+import Observation
+
+/// A view that lives: it draws itself anew when the theme, the words or the models that it reads have changed.
+///
+/// ```swift
+/// let inbox = StyledComponent {
+///     Inbox(model: model)
+/// } onChange: { content in
+///     terminal.show(content.node, palette: content.palette)
+/// }
+/// ```
+///
+/// `onChange` is called once at the beginning, and then whenever the node differs or something in it resolves to another
+/// colour, word or glyph: a view that shows `.foregroundStyle(.accent)` hears of another accent, and not of another
+/// divider. It depends, through the body, on the `@Observable` models that the body reads.
+///
+/// It is refreshed where it was made, as any ``Blazon/StyleUpdatable`` is. One that belongs to no actor has no place to
+/// follow a model to: it is brought up to date by the next change of style, or when its owner calls ``updateStyle()``.
+public final class StyledComponent: StyleUpdatable {
+    /// What was handed to the toolkit last.
+    public private(set) var content: StyledContent
+
+    private let store: ThemeStore
+    private let values: StyleValues
+    private let makeNode: (StyleValues) -> Node
+    private let onChange: (StyledContent) -> Void
+    private let models = ModelRelay()
+    private var resolution: Resolution?
+
+    /// Makes a live view.
+    ///
+    /// - Parameters:
+    ///   - store: The theme to follow.
+    ///   - values: What travels down to the view, such as styles; the store's theme and variant are set on it.
+    ///   - delivery: Where to be refreshed.
+    ///   - isolation: The caller's isolation.
+    ///   - view: Makes the view; called at every refresh.
+    ///   - onChange: Gets what is to be drawn, at once and at every change of it.
+    public init<Content: View>(
+        store: ThemeStore = .shared,
+        values: StyleValues = StyleValues(),
+        delivery: StyleDelivery = .automatic,
+        isolation: isolated (any Actor)? = #isolation,
+        @ViewBuilder view: @escaping () -> Content,
+        onChange: @escaping (StyledContent) -> Void
+    ) {
+        self.store = store
+        self.values = values
+        self.onChange = onChange
+        makeNode = { view().node(in: $0) }
+        let state = store.state
+        content = StyledContent(node: .empty, theme: state.theme, variant: state.variant, words: ResolvedWords())
+        models.observation = observeAndUpdateStyle(on: store.bus, delivery: delivery, isolation: isolation)
+    }
+
+    /// Draws the view anew, and hands it on if it would look different.
+    public func updateStyle() {
+        let state = store.state
+        var values = values
+        values.theme = state.theme
+        values.variant = state.variant
+        let node = withObservationTracking {
+            makeNode(values)
+        } onChange: { [models] in
+            models.changed()
+        }
+        let resolution = Resolution(of: node, theme: state.theme, variant: state.variant)
+        guard node != content.node || resolution != self.resolution else { return }
+        self.resolution = resolution
+        content = StyledContent(
+            node: node, theme: state.theme, variant: state.variant, words: resolution.words
+        )
+        onChange(content)
+    }
+
+    /// Ends the life of the view before that of this object: it is not drawn again by any change.
+    public func cancel() { models.observation?.cancel() }
+}
