@@ -42,7 +42,10 @@ struct GoldenFile {
     func write(_ text: String) -> String? {
         let url = URL(fileURLWithPath: path)
         do {
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try Data((text + "\n").utf8).write(to: url, options: .atomic)
             return nil
         } catch {

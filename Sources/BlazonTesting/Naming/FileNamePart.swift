@@ -24,20 +24,27 @@ struct FileNamePart {
     static let maximumLength = 110
 
     init(_ text: String, dots: Dots) {
-        let pieces = Self.pieces(of: text, dots: dots)
+        encoded = Self.limited(Self.pieces(of: text, dots: dots))
+    }
+
+    /// The part for a name within others, the outermost first: they are joined by dots.
+    init(nested names: [String]) {
+        encoded = Self.limited(Array(names.map { Self.pieces(of: $0, dots: .encoded) }.joined(separator: ["."])))
+    }
+
+    private static func limited(_ pieces: [String]) -> String {
         let whole = pieces.joined()
-        guard whole.utf8.count > Self.maximumLength else {
+        guard whole.utf8.count > maximumLength else {
             // A lone percent sign cannot come from encoding anything: it stands for the empty text.
-            encoded = whole.isEmpty ? "%" : whole
-            return
+            return whole.isEmpty ? "%" : whole
         }
-        let suffix = "~" + Self.hash(of: whole)
+        let suffix = "~" + hash(of: whole)
         var prefix = ""
         for piece in pieces {
-            guard prefix.utf8.count + piece.utf8.count + suffix.utf8.count <= Self.maximumLength else { break }
+            guard prefix.utf8.count + piece.utf8.count + suffix.utf8.count <= maximumLength else { break }
             prefix += piece
         }
-        encoded = prefix + suffix
+        return prefix + suffix
     }
 
     private static func pieces(of text: String, dots: Dots) -> [String] {
@@ -57,10 +64,12 @@ struct FileNamePart {
 
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII {
-            return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_+=@,()".unicodeScalars.contains(scalar)
+            return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                || "-_+=@,()'".unicodeScalars.contains(scalar)
         }
         return switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+            .spaceSeparator:
             false
         default: true
         }

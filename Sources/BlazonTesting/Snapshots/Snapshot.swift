@@ -1,9 +1,11 @@
+import BlazonRendering
+
 /// One rendered text on its way to its golden file.
 struct Snapshot {
     /// What was rendered.
     let text: String
-    /// The extension of the golden file, without the dot.
-    let fileExtension: String
+    /// What it was rendered to, which decides the extension of the golden file.
+    let format: RenderFormat
     /// What the caller calls it; with nil, the test's next ordinal does.
     let name: String?
     /// The test that takes it.
@@ -17,15 +19,22 @@ struct Snapshot {
     ///
     /// - Returns: What is wrong, for a person to read; nil when nothing is.
     func failure() -> String? {
-        guard let name = name ?? ordinal else { return needForName }
+        guard name != nil || !origin.isParameterized else {
+            return "A snapshot in a parameterised test needs a name of its own for each case: pass it with `named:`."
+        }
+        let label = name ?? String(ledger.nextOrdinal(of: origin.identity))
         let test = FileNamePart(origin.test, dots: .encoded).encoded
-        let suffix = FileNamePart(name, dots: .kept).encoded
+        let suffix = FileNamePart(label, dots: .kept).encoded
         let path = configuration.path(
-            of: "\(test).\(suffix).\(fileExtension)",
-            group: FileNamePart.folder(origin.group),
+            of: "\(test).\(suffix).\(format.fileExtension)",
+            group: FileNamePart(nested: origin.group).encoded,
             beside: origin.filePath
         )
-        let verdict = ledger.claim(path, owner: "\(origin.identity) \(name)", text: text)
+        let verdict = ledger.claim(
+            path,
+            owner: origin.identity + (name.map { " named \"\($0)\"" } ?? ", snapshot \(label)"),
+            text: text
+        )
         if case .taken(let other) = verdict {
             return "\(path) already belongs to \(other). Give one of the two snapshots another name with `named:`."
         }
@@ -50,14 +59,5 @@ struct Snapshot {
             let advice = isTaken ? hint : "If this is as it should be, run again with BLAZON_RECORD=1."
             return "What was rendered differs from its golden file.\n--- \(file.path)\n+++ rendered\n\(diff)\n\(advice)"
         }
-    }
-
-    /// The next ordinal, where it says for certain which snapshot this is.
-    private var ordinal: String? {
-        origin.isParameterized ? nil : String(ledger.nextOrdinal(of: origin.identity))
-    }
-
-    private var needForName: String {
-        "A snapshot in a parameterised test needs a name of its own for each case: pass it with `named:`."
     }
 }

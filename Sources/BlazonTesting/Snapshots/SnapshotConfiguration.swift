@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where golden files lie, and which of them may be written.
 ///
 /// The default suits nearly everybody. A test of something that itself takes snapshots gives a folder of its own:
@@ -26,7 +24,7 @@ public struct SnapshotConfiguration: Sendable, Hashable {
     ///   - root: The folder that stands for `/`.
     public init(
         directory: String = "__Snapshots__",
-        recording: SnapshotRecording = SnapshotRecording(environment: ProcessInfo.processInfo.environment),
+        recording: SnapshotRecording = .fromEnvironment,
         root: String = "/"
     ) {
         self.directory = directory

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which golden files a snapshot may write.
 public enum SnapshotRecording: Sendable, Hashable {
     /// Those that do not exist yet; the snapshot fails once, so that somebody looks at the new file.
@@ -10,5 +12,10 @@ public enum SnapshotRecording: Sendable, Hashable {
     /// - Parameter environment: The variables of a process, by name.
     public init(environment: [String: String]) {
         self = environment["BLAZON_RECORD"] == "1" ? .all : .missing
+    }
+
+    /// What the environment of this process asks for.
+    public static var fromEnvironment: SnapshotRecording {
+        SnapshotRecording(environment: ProcessInfo.processInfo.environment)
     }
 }
