@@ -2,10 +2,11 @@ import Synchronization
 
 /// The place of one component on a bus.
 ///
-/// `@unchecked`: `component` is never assigned again, and loading a weak reference is safe on any thread;
+/// `@unchecked`: the weak references are never assigned again, and loading one is safe on any thread;
 /// `refreshedRound` is touched only by whoever drains the lane, one at a time and with the lane's lock in between.
 final class ObserverSlot: @unchecked Sendable {
-    let lane: DeliveryLane
+    /// Not kept: the registry, which the lane keeps, keeps its places.
+    private(set) weak var lane: DeliveryLane?
     private weak var component: (any StyleUpdatable)?
     private let cancelled = Atomic(false)
     private let needsUpdate = Atomic(false)

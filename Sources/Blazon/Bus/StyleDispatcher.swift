@@ -40,7 +40,7 @@ final class StyleDispatcher: Sendable {
         let round = isDueElsewhere ? 0 : lane.round
         if !isDueElsewhere { RefreshStack.refresh(component) }
         let slot = registry.register(component, in: lane, round: round)
-        slot.lane.registered(upTo: round)
+        slot.lane?.registered(upTo: round)
         return StyleObservation(slot: slot)
     }
 

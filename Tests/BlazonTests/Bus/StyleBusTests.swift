@@ -289,6 +289,27 @@ import Testing
         #expect(most <= 256)
     }
 
+    @Test func `a bus that dies takes the places of the living with it`() {
+        let probe = Probe("a")
+        weak var place: AnyObject?
+        do {
+            let bus = StyleBus()
+            place = probe.observeAndUpdateStyle(on: bus, delivery: .immediate).slot
+            #expect(place != nil)
+        }
+        #expect(place == nil)
+        withExtendedLifetime(probe) {}
+    }
+
+    @Test func `an observation outlives its bus and does nothing then`() {
+        let probe = Probe("a")
+        let observation = probe.observeAndUpdateStyle(on: StyleBus(), delivery: .immediate)
+        observation.setNeedsUpdate()
+        observation.cancel()
+        #expect(!observation.isActive)
+        #expect(probe.calls == 1)
+    }
+
     @Test func `cancelled places are swept as well`() {
         let probe = Probe("fickle")
         for _ in 0..<10_000 { probe.observeAndUpdateStyle(on: store.bus, delivery: .immediate).cancel() }
