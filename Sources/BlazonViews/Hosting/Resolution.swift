@@ -3,10 +3,16 @@ import BlazonStrings
 
 /// All in a node that depends on the theme, the variant or the words of the moment, as it is now.
 ///
-/// Two resolutions of one node are equal when it would be drawn the same.
-struct Resolution: Equatable {
-    private(set) var colors: [Theme.Color] = []
-    private(set) var glyphs: [GlyphSet] = []
+/// Two resolutions of one node have the same ``look`` when it would be drawn the same.
+struct Resolution {
+    /// In the order of the nodes.
+    struct Look: Equatable {
+        var colors: [Theme.Color] = []
+        var glyphs: [GlyphSet] = []
+        var texts: [String] = []
+    }
+
+    private(set) var look = Look()
     private(set) var words = ResolvedWords()
 
     init(of node: Node, theme: Theme, variant: Theme.Variant) {
@@ -31,18 +37,18 @@ struct Resolution: Equatable {
         case .text(let text):
             for run in text.runs {
                 collect(run.paint, scope)
-                if case .word(let word) = run.content { words.resolve(word, theme: scope.theme) }
+                if case .word(let word) = run.content { look.texts.append(words.resolve(word, theme: scope.theme)) }
             }
         case .icon(let icon): collect(icon.paint, scope)
         case .divider:
             collect(.role(.divider), scope)
-            glyphs.append(scope.theme.glyphs)
+            look.glyphs.append(scope.theme.glyphs)
         case .fill(let fill):
             collect(fill.paint, scope)
-            if fill.pattern != .solid { glyphs.append(scope.theme.glyphs) }
+            if fill.pattern != .solid { look.glyphs.append(scope.theme.glyphs) }
         case .border(let border):
             collect(border.paint, scope)
-            if border.line == nil { glyphs.append(scope.theme.glyphs) }
+            if border.line == nil { look.glyphs.append(scope.theme.glyphs) }
             collect(border.content, scope)
         case .background(let background):
             collect(background.paint, scope)
@@ -68,7 +74,7 @@ struct Resolution: Equatable {
     /// behind everything, too.
     private mutating func collect(_ paint: Node.Paint?, _ scope: Scope) {
         let color = (paint ?? .role(.primaryText)).color(in: scope.palette)
-        colors.append(color)
-        if !color.isOpaque { colors.append(scope.palette[.background]) }
+        look.colors.append(color)
+        if !color.isOpaque { look.colors.append(scope.palette[.background]) }
     }
 }

@@ -26,7 +26,7 @@ public final class StyledComponent: StyleUpdatable {
     private let makeNode: (StyleValues) -> Node
     private let onChange: (StyledContent) -> Void
     private let models = ModelRelay()
-    private var resolution: Resolution?
+    private var look: Resolution.Look?
 
     /// Makes a live view.
     ///
@@ -66,8 +66,8 @@ public final class StyledComponent: StyleUpdatable {
             models.changed()
         }
         let resolution = Resolution(of: node, theme: state.theme, variant: state.variant)
-        guard node != content.node || resolution != self.resolution else { return }
-        self.resolution = resolution
+        guard node != content.node || resolution.look != look else { return }
+        look = resolution.look
         content = StyledContent(
             node: node, theme: state.theme, variant: state.variant, words: resolution.words
         )

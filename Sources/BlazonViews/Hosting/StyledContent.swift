@@ -15,26 +15,3 @@ public struct StyledContent: Sendable {
     /// The colours that are active outside of the node's scopes.
     public var palette: Theme.Palette { theme.palette(for: variant) }
 }
-
-/// Words and the texts that they had at one moment, so that a toolkit can draw them on any thread.
-public struct ResolvedWords: Sendable, Hashable {
-    struct Key: Hashable {
-        let word: BoundWord
-        let theme: Theme
-    }
-
-    private(set) var texts: [Key: String] = [:]
-
-    /// The text of a word.
-    ///
-    /// - Parameters:
-    ///   - word: One of the words in the node; any other is looked up now.
-    ///   - theme: The theme of the scope that the word stands in, or of the content.
-    public func text(of word: BoundWord, theme: Theme) -> String {
-        texts[Key(word: word, theme: theme)] ?? word.text(theme: theme)
-    }
-
-    mutating func resolve(_ word: BoundWord, theme: Theme) {
-        texts[Key(word: word, theme: theme)] = word.text(theme: theme)
-    }
-}

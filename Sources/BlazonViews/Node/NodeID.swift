@@ -6,8 +6,8 @@ public struct NodeID: Sendable, Hashable {
     public enum Step: Sendable, Hashable {
         /// The position among siblings, or the branch of a condition.
         case position(Int)
-        /// The identity of an element in a `ForEach`.
-        case key(String)
+        /// The identity of an element in a `ForEach`, and how many elements before it have the same.
+        case key(String, occurrence: Int = 0)
     }
 
     /// From the root down.
@@ -24,7 +24,7 @@ extension NodeID: CustomStringConvertible {
         return path.map { step in
             switch step {
             case .position(let position): "\(position)"
-            case .key(let key): "[\(key)]"
+            case .key(let key, let occurrence): occurrence == 0 ? "[\(key)]" : "[\(key)#\(occurrence + 1)]"
             }
         }.joined(separator: "/")
     }

@@ -48,7 +48,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let count = occurrences[text, default: 0]
             occurrences[text] = count + 1
             let view = lowering.reading { content(element) }
-            lowering.append(view, at: .key(count == 0 ? text : "\(text)#\(count + 1)"))
+            lowering.append(view, at: .key(text, occurrence: count))
         }
     }
 }

@@ -1,0 +1,53 @@
+import BlazonViews
+import Testing
+
+@Suite struct ForEachTests {
+    private struct Message: Identifiable {
+        let id: String
+        var isDone = false
+    }
+
+    private func ids(_ view: some View) -> [String] { view.node().controls.map { "\($0.id)" } }
+
+    @Test func `elements are told apart by their identity, wherever they stand`() {
+        func list(_ messages: [Message]) -> some View {
+            VStack { ForEach(messages) { ProgressView(value: $0.isDone ? 1 : 0) } }
+        }
+        let (a, b, c) = (Message(id: "a"), Message(id: "b"), Message(id: "c"))
+        #expect(ids(list([a, b, c])) == ["[a]", "[b]", "[c]"])
+        #expect(ids(list([c, a])) == ["[c]", "[a]"])
+    }
+
+    @Test func `a key path, a range and an identifiable give the identity`() {
+        #expect(ids(ForEach(["x", "y"], id: \.self) { _ in ProgressView() }) == ["[x]", "[y]"])
+        #expect(ids(ForEach(0..<2) { _ in ProgressView() }) == ["[0]", "[1]"])
+        #expect(ids(ForEach([Message(id: "m")]) { _ in ProgressView() }) == ["[m]"])
+    }
+
+    @Test func `two elements of one identity are still two controls`() {
+        let names = ids(ForEach(["x", "x", "y", "x"], id: \.self) { _ in ProgressView() })
+        #expect(names == ["[x]", "[x#2]", "[y]", "[x#3]"])
+        let hostile = ForEach(["x", "x", "x#2"], id: \.self) { _ in ProgressView() }
+        #expect(Set(hostile.node().controls.map(\.id)).count == 3)
+    }
+
+    @Test func `positions and branches are part of the identity`() {
+        func screen(_ isFirst: Bool) -> some View {
+            VStack {
+                Text("title")
+                if isFirst { ProgressView() } else { ProgressView() }
+                ProgressView().overlay { ProgressView() }
+            }
+        }
+        #expect(ids(screen(true)) == ["1/0", "2/0", "2/1"])
+        #expect(ids(screen(false)) == ["1/1", "2/0", "2/1"])
+    }
+
+    @Test func `the content of an element reads the environment`() {
+        struct Theme: View {
+            @Environment(\.controlSize) private var size
+            var body: some View { ForEach(0..<2) { Text("\($0) \(size.rawValue)") } }
+        }
+        #expect(Theme().controlSize(.large).node().texts == ["0 large", "1 large"])
+    }
+}
