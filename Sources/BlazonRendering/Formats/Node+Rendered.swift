@@ -1,0 +1,60 @@
+public import Blazon
+public import BlazonViews
+
+extension Node {
+    /// Draws the tree, and gives what was drawn as a string.
+    ///
+    /// ```swift
+    /// let node = Node.border(Node.Border(.role(.divider), content: .text(.init([.init(.verbatim("Hi"))]))))
+    /// print(node.rendered())
+    /// // ╭──╮
+    /// // │Hi│
+    /// // ╰──╯
+    /// ```
+    ///
+    /// It is a function of its arguments, and of the words' catalog, alone: the same input gives the same bytes, on
+    /// whichever thread it runs. Nothing of the content reaches the output that a terminal would obey: control characters
+    /// and escape sequences are removed before the text is measured.
+    ///
+    /// The tree stands in the leading top corner of the given size; what is larger is cut. Lengths are brought to
+    /// 0 … 1,048,576, there are no more rows than make up 4,194,304 cells, and what lies more than 256 levels deep in
+    /// the tree is not drawn.
+    ///
+    /// - Parameters:
+    ///   - format: What comes out.
+    ///   - theme: Gives the roles their colours, and words and glyphs where it has any of its own.
+    ///   - variant: Light or dark, standard or increased contrast.
+    ///   - width: In cells, from 0; less is 0. No line is wider. Nil for the width that the tree has ideally.
+    ///   - height: In lines, from 0; less is 0. There are exactly so many. Nil for as many as the tree has ideally.
+    /// - Returns: The lines, with a line feed between two of them and none at the end, and without blanks at the end of a
+    ///   line, unless their background is seen.
+    public func rendered(
+        as format: RenderFormat = .text,
+        theme: Theme = .system,
+        variant: Theme.Variant = .light,
+        width: Int? = nil,
+        height: Int? = nil
+    ) -> String {
+        func surface() -> Surface { self.surface(theme: theme, variant: variant, width: width, height: height) }
+        return switch format {
+        case .text: TextWriter().string(for: surface())
+        case .ansi(let profile): ANSIWriter(profile: profile).string(for: surface())
+        case .tree: String(describing: self)
+        }
+    }
+
+    /// Draws the tree onto cells; see ``rendered(as:theme:variant:width:height:)``.
+    package func surface(
+        theme: Theme = .system,
+        variant: Theme.Variant = .light,
+        width: Int? = nil,
+        height: Int? = nil
+    ) -> Surface {
+        let layout = LayoutContext(theme: theme, variant: variant).layout(of: self)
+        let proposal = Proposal(width: width.map(Extent.clamped), height: height.map(Extent.clamped))
+        let size = layout.size(for: proposal)
+        var canvas = Canvas(Surface(width: proposal.width ?? size.width, height: proposal.height ?? size.height))
+        layout.draw(proposal, at: .zero, on: &canvas)
+        return canvas.surface
+    }
+}

@@ -1,0 +1,89 @@
+import Blazon
+import BlazonViews
+
+/// Text, wrapped to the width it is offered and cut to the height.
+///
+/// It takes the width of its widest line, and never more than it is offered. However little that is, it is one line
+/// high; offered no width at all, it keeps that line's room and shows nothing.
+final class TextLayout: LayoutNode {
+    private let style: Node.StyledText
+    private let text: GlyphText
+    private let inks: [Ink]
+    private var linesByProposal = ProposalCache<[VisibleLine]>()
+
+    init(_ style: Node.StyledText, in context: LayoutContext) {
+        self.style = style
+        text = GlyphText(runs: style.runs.lazy.map { $0.content.text(theme: context.theme) })
+        inks = style.runs.map { run in
+            var ink = context.ink(run.paint)
+            ink.attributes = run.attributes
+            return ink
+        }
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let lines = lines(in: proposal)
+        let widest = lines.reduce(0) { max($0, $1.width) }
+        return Size(
+            width: Extent.clamped(min(widest, proposal.width ?? widest)),
+            height: max(Extent.clamped(lines.count), 1)
+        )
+    }
+
+    /// Known without wrapping the text to a width of nothing.
+    override func lengths(along axis: Axis, across: Int?) -> ClosedRange<Int> {
+        guard axis == .horizontal else { return super.lengths(along: axis, across: across) }
+        return 0...size(for: Proposal(width: nil, height: across)).width
+    }
+
+    override func row(of baseline: TextBaseline, in proposal: Proposal) -> Int? {
+        baseline == .first ? 0 : size(for: proposal).height - 1
+    }
+
+    override func draw(_ proposal: Proposal, at origin: Point, on canvas: inout Canvas) {
+        let size = size(for: proposal)
+        var inks = inks
+        for (index, run) in style.runs.enumerated() {
+            if let link = run.link { inks[index].link = canvas.link(to: link) }
+        }
+        canvas.clipped(to: Rect(origin, size)) { canvas in
+            for (row, line) in lines(in: proposal).enumerated() {
+                let x = origin.x + style.alignment.offset(of: min(line.width, size.width), in: size.width)
+                draw(line, at: Point(x: x, y: origin.y + row), inks: inks, on: &canvas)
+            }
+        }
+    }
+
+    private func draw(_ line: VisibleLine, at origin: Point, inks: [Ink], on canvas: inout Canvas) {
+        var origin = origin
+        origin.x = draw(line.head, at: origin, inks: inks, on: &canvas)
+        guard let tail = line.tail else { return }
+        // The ellipsis looks like the glyph it stands beside.
+        let neighbour = line.head.isEmpty ? tail.start : line.head.end - 1
+        let run = text.elements.indices.contains(neighbour) ? text.elements[neighbour].run : 0
+        if inks.indices.contains(run) { origin.x = canvas.draw([.ellipsis], at: origin, ink: inks[run]) }
+        draw(tail, at: origin, inks: inks, on: &canvas)
+    }
+
+    @discardableResult
+    private func draw(_ line: GlyphLine, at origin: Point, inks: [Ink], on canvas: inout Canvas) -> Int {
+        var origin = origin
+        var rest = text.elements[line.range]
+        while let first = rest.first {
+            let run = rest.prefix { $0.run == first.run }
+            origin.x = canvas.draw(run.lazy.map(\.glyph), at: origin, ink: inks[first.run])
+            rest = rest[run.endIndex...]
+        }
+        return origin.x
+    }
+
+    private func lines(in proposal: Proposal) -> [VisibleLine] {
+        if let known = linesByProposal[proposal] { return known }
+        let limit = min(style.lineLimit ?? .max, proposal.height.map { max($0, 1) } ?? .max)
+        let lines =
+            proposal.width == 0
+            ? [] : text.visibleLines(width: proposal.width, limit: limit, truncation: style.truncation)
+        linesByProposal[proposal] = lines
+        return lines
+    }
+}

@@ -1,0 +1,41 @@
+import Blazon
+
+/// A surface, and the part of it that may be painted on just now.
+struct Canvas {
+    private(set) var surface: Surface
+    private(set) var clip: Rect
+    /// The places of ``Surface/links``, so that none is listed twice.
+    private var links: [String: UInt32] = ["": 0]
+
+    init(_ surface: Surface) {
+        self.surface = surface
+        clip = surface.bounds
+    }
+
+    /// Paints within a rectangle only.
+    mutating func clipped(to rect: Rect, _ paint: (inout Canvas) -> Void) {
+        let outer = clip
+        clip = clip.intersection(rect)
+        if !clip.isEmpty { paint(&self) }
+        clip = outer
+    }
+
+    /// Draws glyphs in a row, and returns the column after the last one.
+    @discardableResult
+    mutating func draw(_ glyphs: some Sequence<Glyph>, at origin: Point, ink: Ink) -> Int {
+        surface.draw(glyphs, at: origin, ink: ink, clip: clip)
+    }
+
+    mutating func fill(_ rect: Rect, with color: Theme.Color, palette: Theme.Palette) {
+        surface.fill(rect, with: color, palette: palette, clip: clip)
+    }
+
+    /// The number of an address among ``Surface/links``. When there are too many to number, it leads nowhere.
+    mutating func link(to address: String) -> UInt32 {
+        if let known = links[address] { return known }
+        guard let number = UInt32(exactly: surface.links.count) else { return 0 }
+        surface.links.append(address)
+        links[address] = number
+        return number
+    }
+}

@@ -1,0 +1,16 @@
+package import BlazonViews
+
+/// What a cell looks like beside its glyph.
+package struct CellStyle: Sendable, Hashable {
+    /// The glyph's colour.
+    package var foreground: CellColor
+    /// The colour behind the glyph.
+    package var background: CellColor
+    /// Where the cell leads, as an index of ``Surface/links``; 0 for nowhere.
+    package var link: UInt32
+    /// Bold, underlined, …
+    package var attributes: Node.StyledText.Attributes
+
+    /// A cell that nothing was painted on.
+    package static let plain = CellStyle(foreground: .none, background: .none, link: 0, attributes: [])
+}

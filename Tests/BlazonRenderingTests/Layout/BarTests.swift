@@ -1,0 +1,53 @@
+import Blazon
+import BlazonRendering
+import BlazonViews
+import Testing
+
+@Suite("Bars")
+struct BarTests {
+    @Test(
+        "47 progress: a bar is full when it is, and not before",
+        arguments: [
+            (0, ""), (1, "██████████"), (1.5, "██████████"), (-0.1, ""), (.nan, ""), (.infinity, "██████████"),
+            (-.infinity, ""), (0.999, "█████████▉"), (0.001, ""), (0.0125, "▏"), (0.5, "█████"), (0.56, "█████▌"),
+            (0.999_999_999_999, "█████████▉"), (0.29, "██▉"),
+        ] as [(Double, String)]
+    )
+    func bar(_ fraction: Double, _ expected: String) {
+        #expect(fill(.black, .bar, fraction).rendered(width: 10, height: 1) == expected)
+    }
+
+    @Test func `47 progress: a bar without width is nothing`() {
+        #expect(fill(.black, .bar, 0.5).rendered(width: 0, height: 1) == "")
+    }
+
+    @Test(arguments: [(0.5, "#####"), (0.999, "#########"), (1, "##########"), (0.09, "")])
+    func `a set without partial cells draws full ones only`(fraction: Double, expected: String) {
+        let ascii = Theme(id: "ascii") { $0.glyphs = .ascii }
+        #expect(fill(.black, .bar, fraction).rendered(theme: ascii, width: 10, height: 1) == expected)
+    }
+
+    @Test func `a bar lies on its track`() {
+        let node = layers(fill(.black, .track), fill(.black, .bar, 0.55))
+        #expect(node.rendered(width: 10, height: 1) == "█████▌░░░░")
+    }
+
+    @Test func `a bar has as many rows as there is room`() {
+        #expect(fill(.black, .bar, 0.5).lines(width: 4, height: 2) == ["██", "██"])
+    }
+
+    @Test func `a bar of wide or missing glyphs keeps its width`() {
+        let odd = Theme(id: "odd") {
+            $0.glyphs.bar = "日"
+            $0.glyphs.track = ""
+            $0.glyphs.partialBar = []
+        }
+        #expect(fill(.black, .bar, 0.5).rendered(theme: odd, width: 10, height: 1) == "日日")
+        #expect(fill(.black, .track).rendered(theme: odd, width: 10, height: 1) == "")
+    }
+
+    @Test func `plain paint covers a part of the width, rounded down`() {
+        let cells = fill("#102030", .solid, 0.59).surface(width: 10, height: 1).cells
+        #expect(cells.map { $0.style.background.color == "#102030" } == (0..<10).map { $0 < 5 })
+    }
+}

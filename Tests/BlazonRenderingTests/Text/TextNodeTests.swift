@@ -1,0 +1,82 @@
+import BlazonViews
+import Testing
+
+import BlazonRendering
+
+@Suite("Text nodes")
+struct TextNodeTests {
+    @Test func `text takes its ideal size where it is offered none`() {
+        #expect(text("one\nthree").rendered() == "one\nthree")
+    }
+
+    @Test func `text wraps to the width it is offered`() {
+        #expect(text("the quick brown fox").rendered(width: 10) == "the quick\nbrown fox")
+    }
+
+    @Test(arguments: [(TextAlignment.leading, "a\nlonger"), (.center, "  a\nlonger"), (.trailing, "     a\nlonger")])
+    func `shorter lines stand by the alignment`(alignment: TextAlignment, expected: String) {
+        #expect(text("a\nlonger", alignment: alignment).rendered() == expected)
+    }
+
+    @Test(
+        "An ellipsis stands for what has no room",
+        arguments: [
+            (.tail, 1, 9, "the quic…"), (.tail, 2, 9, "the quick\nbrown fo…"), (.head, 1, 9, "…ver dogs"),
+            (.middle, 1, 9, "the …dogs"), (.tail, 1, 1, "…"), (.tail, 1, 0, ""),
+            (.tail, 9, 40, "the quick brown fox jumps over dogs"),
+        ] as [(Node.StyledText.Truncation, Int, Int, String)]
+    )
+    func truncation(_ mode: Node.StyledText.Truncation, _ limit: Int, _ width: Int, _ expected: String) {
+        let node = text("the quick brown fox jumps over dogs", lineLimit: limit, truncation: mode)
+        #expect(node.rendered(width: width) == expected)
+    }
+
+    @Test func `04 flag-cluster: a flag is never cut in half`() {
+        #expect(text("🇩🇪🇫🇷", lineLimit: 1).rendered(width: 3) == "🇩🇪…")
+    }
+
+    @Test func `07 truncate-mid-wide: the ellipsis stays beside the last character`() {
+        #expect(text("日本語", lineLimit: 1).rendered(width: 4) == "日…")
+    }
+
+    @Test func `09 truncate-middle: an odd cell goes to the beginning`() {
+        let node = text("This is a long string.txt", lineLimit: 1, truncation: .middle)
+        #expect(node.rendered(width: 11) == "This …g.txt")
+    }
+
+    @Test func `10 truncate-styled: the ellipsis has the look of what it stands for`() {
+        let node = text("abcdef", paint: .color("#CD0000"), lineLimit: 1)
+        #expect(node.rendered(width: 3) == "ab…")
+        #expect(node.rendered(as: .ansi(.ansi16), width: 3) == "\u{1B}[31mab…\u{1B}[0m")
+    }
+
+    @Test func `text that is higher than its room ends in an ellipsis`() {
+        #expect(text("one\ntwo\nthree").rendered(height: 2) == "one\ntw…")
+        #expect(text("a b c d").rendered(width: 1, height: 2) == "a\n…")
+    }
+
+    @Test func `a line that is cut off is marked even where the one above it is whole`() {
+        #expect(text("one\ntwo", lineLimit: 1).rendered() == "on…")
+        #expect(text("one\ntwo", lineLimit: 1).rendered(width: 9) == "one…")
+    }
+
+    @Test func `runs are wrapped as a whole`() {
+        let node = Node.text(.init([run("the qu", .bold), run("ick fox")]))
+        #expect(node.rendered(width: 9) == "the quick\nfox")
+    }
+
+    @Test func `text without runs is an empty line`() {
+        #expect(column(text("a"), .text(.init([])), text("b")).lines() == ["a", "", "b"])
+    }
+
+    @Test func `19 center-and-trailing-space: all lines of a block move by the same`() {
+        let block = text("  #    \n # #   \n#   #  ")
+        #expect(frame(block, width: 11).lines() == ["    #", "   # #", "  #   #"])
+    }
+
+    @Test func `19 center-and-trailing-space: nothing is put behind a shorter line`() {
+        let node = text("a\nlonger line", paint: .color("#CD0000"))
+        #expect(node.rendered() == "a\nlonger line")
+        #expect(node.rendered(as: .ansi(.ansi16)) == "\u{1B}[31ma\u{1B}[0m\n\u{1B}[31mlonger line\u{1B}[0m")
+    }
+}

@@ -1,0 +1,64 @@
+import BlazonViews
+import Testing
+
+@testable import BlazonRendering
+
+@Suite("Wrapping")
+struct WrappingTests {
+    private func wrapped(_ string: String, _ width: Int) -> [String] {
+        let text = GlyphText(runs: [string])
+        return text.strings(text.wrapped(to: width))
+    }
+
+    @Test(
+        "Lines end where words do",
+        arguments: [
+            ("the quick brown fox", 10, ["the quick", "brown fox"]),
+            ("the quick brown fox", 9, ["the quick", "brown fox"]),
+            ("the quick brown fox", 3, ["the", "qui", "ck", "bro", "wn", "fox"]),
+            ("a  b", 2, ["a", "b"]), ("ab     cd", 3, ["ab", "cd"]), ("abcdef", 4, ["abcd", "ef"]),
+            ("ab cdefghij", 4, ["ab", "cdef", "ghij"]),
+            ("", 5, [""]), ("a\n\nb", 5, ["a", "", "b"]), ("abc   ", 4, ["abc"]),
+            ("1-2 is -3", 4, ["1-2", "is", "-3"]), ("日本語、です", 6, ["日本", "語、で", "す"]),
+        ] as [(String, Int, [String])]
+    )
+    func words(_ string: String, _ width: Int, _ expected: [String]) {
+        #expect(wrapped(string, width) == expected)
+    }
+
+    @Test func `05 combining-marks: every mark stays on its base`() {
+        let accented = String(repeating: "e\u{301}", count: 12)
+        #expect(wrapped(accented, 10) == [String(repeating: "e\u{301}", count: 10), "e\u{301}e\u{301}"])
+    }
+
+    @Test func `11 wrap-wider-than-line: a glyph that is too wide stands alone, and wrapping goes on`() {
+        #expect(wrapped("世界ab", 1) == ["世", "界", "a", "b"])
+        #expect(wrapped("世", 1) == ["世"])
+    }
+
+    @Test func `13 wrap-nbsp-hyphen-crlf`() {
+        #expect(wrapped("x A\u{202F}B\u{202F}C\u{202F}D", 7) == ["x", "A\u{202F}B\u{202F}C\u{202F}D"])
+        #expect(wrapped("well-known fact", 6) == ["well-", "known", "fact"])
+        #expect(wrapped("a\r\nb", 9) == ["a", "b"])
+        #expect(wrapped("a\n", 9) == ["a", ""])
+    }
+
+    @Test func `no line is ever wider than asked, but for a single glyph`() {
+        let words = ["a", "bc ", "日本", "-", "e\u{301}", "  ", "👨‍👩‍👧", "well-known", "\u{A0}", "、"]
+        var state: UInt64 = 7
+        for _ in 0..<300 {
+            var string = ""
+            for _ in 0..<8 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1
+                string += words[Int(state >> 33) % words.count]
+            }
+            let text = GlyphText(runs: [string])
+            for width in 1...9 {
+                let lines = text.wrapped(to: width)
+                #expect(lines.allSatisfy { $0.width <= width || $0.range.count == 1 }, "\(string) in \(width)")
+                let kept = text.strings(lines).joined().filter { $0 != " " }
+                #expect(kept == string.filter { $0 != " " }, "\(string) in \(width)")
+            }
+        }
+    }
+}
