@@ -1,5 +1,4 @@
 public import Blazon
-public import BlazonStrings
 
 /// What a ``StyledComponent`` hands to its toolkit: a node, and all that is needed to draw it at this moment.
 public struct StyledContent: Sendable {

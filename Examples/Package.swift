@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Examples",
+    dependencies: [.package(name: "Blazon", path: "..")],
+    targets: [
+        // The example of the README, word for word.
+        .executableTarget(name: "Quickstart", dependencies: blazon("BlazonViews", "BlazonRendering")),
+        // Components of any toolkit restyle together.
+        .executableTarget(name: "DarkMode", dependencies: blazon("Blazon")),
+        // Control styles that outsiders write.
+        .executableTarget(name: "CustomStyle", dependencies: blazon("BlazonViews", "BlazonRendering")),
+        // A brand's theme, switched while the program runs.
+        .executableTarget(name: "ThemeFeature", dependencies: blazon("BlazonViews", "BlazonRendering")),
+    ]
+)
+
+func blazon(_ products: String...) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: "Blazon") }
+}

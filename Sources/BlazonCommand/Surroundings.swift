@@ -1,0 +1,9 @@
+import BlazonRendering
+
+/// What the command has to know of where it runs.
+struct Surroundings {
+    var colorProfile: ColorProfile
+    /// How wide the terminal is, where the output is one.
+    var columns: Int?
+    var isTerminal: Bool
+}
