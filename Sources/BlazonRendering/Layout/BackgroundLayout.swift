@@ -6,10 +6,10 @@ final class BackgroundLayout: WrapperLayout {
     private let color: Theme.Color
     private let palette: Theme.Palette
 
-    init(_ background: Node.Background, in context: LayoutContext) {
+    init(_ background: Node.Background, content: LayoutNode, in context: LayoutContext) {
         palette = context.palette
         color = background.paint.color(in: context.palette)
-        super.init(background.content, in: context)
+        super.init(content)
     }
 
     override func draw(_ proposal: Proposal, at origin: Point, on canvas: inout Canvas) {

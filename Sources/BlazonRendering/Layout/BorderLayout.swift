@@ -7,10 +7,10 @@ final class BorderLayout: WrapperLayout {
     private let glyphs: BorderGlyphs
     private let ink: Ink
 
-    init(_ border: Node.Border, in context: LayoutContext) {
+    init(_ border: Node.Border, content: LayoutNode, in context: LayoutContext) {
         glyphs = border.line ?? context.theme.glyphs.border
         ink = context.ink(border.paint)
-        super.init(border.content, in: context)
+        super.init(content)
     }
 
     override func inside(of proposal: Proposal) -> Proposal { proposal.inset(width: 2, height: 2) }

@@ -5,9 +5,9 @@ final class FitsLayout: LayoutNode {
     private let axes: Axis.Set
     private let alternatives: [LayoutNode]
 
-    init(_ fits: Node.Fits, in context: LayoutContext) {
+    init(_ fits: Node.Fits, alternatives: [LayoutNode]) {
         axes = fits.axes
-        alternatives = fits.alternatives.map { context.layout(of: $0) }
+        self.alternatives = alternatives
     }
 
     override func measure(_ proposal: Proposal) -> Size {

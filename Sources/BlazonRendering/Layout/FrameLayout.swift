@@ -7,12 +7,12 @@ final class FrameLayout: WrapperLayout {
     private let alignment: Alignment
     private let ownPriority: Double
 
-    init(_ frame: Node.Frame, in context: LayoutContext) {
+    init(_ frame: Node.Frame, content: LayoutNode) {
         width = FrameLimits(least: frame.minWidth, ideal: frame.idealWidth, most: frame.maxWidth)
         height = FrameLimits(least: frame.minHeight, ideal: frame.idealHeight, most: frame.maxHeight)
         alignment = frame.alignment
         ownPriority = frame.priority
-        super.init(frame.content, in: context)
+        super.init(content)
     }
 
     override var priority: Double { ownPriority == 0 ? super.priority : ownPriority }

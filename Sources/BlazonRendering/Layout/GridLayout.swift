@@ -6,49 +6,65 @@ import BlazonViews
 final class GridLayout: ArrangedLayout {
     private let alignment: Alignment
     private let spacing: Size
-    private let rows: [[LayoutNode]]
+    /// The number of cells in each row.
+    private let counts: [Int]
+    /// Row by row.
+    private let cells: [LayoutNode]
 
-    init(_ grid: Node.Grid, in context: LayoutContext) {
+    init(_ grid: Node.Grid, cells: [LayoutNode]) {
         alignment = grid.alignment
         spacing = Size(
             width: Extent.clamped(grid.horizontalSpacing),
             height: Extent.clamped(grid.verticalSpacing)
         )
-        let inside = context.within(nil)
-        rows = grid.rows.map { $0.map { inside.layout(of: $0) } }
+        counts = grid.rows.map(\.count)
+        self.cells = cells
     }
 
     override func arrange(_ proposal: Proposal) -> Arrangement {
         guard proposal == .ideal else { return arrangement(for: .ideal) }
-        let heights = rows.map { row in row.reduce(0) { max($0, $1.size(for: .ideal).height) } }
-        let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-            rows.reduce(0) { max($0, column < $1.count ? $1[column].size(for: .ideal).width : 0) }
+        var items = Arrangement.items(cells, offered: .ideal)
+        let rooms = rooms(for: items)
+        for index in items.indices { items[index].offer(Proposal(rooms[index].size)) }
+        for index in items.indices {
+            let place = alignment.offset(of: items[index].size, in: rooms[index].size)
+            items[index].offset = rooms[index].corner + place
         }
-        let (columns, width) = Self.positions(of: widths, spacing: spacing.width)
-        let (lines, height) = Self.positions(of: heights, spacing: spacing.height)
-
-        var items: [Arrangement.Item] = []
-        for (row, cells) in rows.enumerated() {
-            for (column, cell) in cells.enumerated() {
-                let room = Size(width: widths[column], height: heights[row])
-                var item = Arrangement.Item(node: cell, proposal: Proposal(room))
-                let corner = Point(x: columns[column], y: lines[row])
-                item.offset = corner + alignment.offset(of: item.size, in: room)
-                items.append(item)
-            }
+        let end = rooms.reduce(Size.zero) { end, room in
+            Size(
+                width: max(end.width, Extent.sum(room.corner.x, room.size.width)),
+                height: max(end.height, Extent.sum(room.corner.y, room.size.height))
+            )
         }
-        return Arrangement(size: Size(width: width, height: height), items: items)
+        return Arrangement(size: end, items: items)
     }
 
-    /// Where lengths begin that follow each other, and how long they are together.
-    private static func positions(of lengths: [Int], spacing: Int) -> (starts: [Int], total: Int) {
-        var starts: [Int] = []
-        var end = 0
-        for length in lengths {
-            let start = starts.isEmpty ? 0 : Extent.sum(end, spacing)
-            starts.append(start)
-            end = Extent.sum(start, length)
+    /// The place of each cell.
+    private func rooms(for items: [Arrangement.Item]) -> [(corner: Point, size: Size)] {
+        var widths = [Int](repeating: 0, count: counts.max() ?? 0)
+        var heights: [Int] = []
+        var rest = items[...]
+        for count in counts {
+            let row = rest.prefix(count)
+            rest = rest.dropFirst(count)
+            for (column, item) in row.enumerated() { widths[column] = max(widths[column], item.size.width) }
+            heights.append(row.reduce(0) { max($0, $1.size.height) })
         }
-        return (starts, end)
+        let x = Self.starts(of: widths, spacing: spacing.width)
+        let y = Self.starts(of: heights, spacing: spacing.height)
+        return counts.enumerated().flatMap { row, count in
+            (0..<count).map { column in
+                (Point(x: x[column], y: y[row]), Size(width: widths[column], height: heights[row]))
+            }
+        }
+    }
+
+    /// Where lengths begin that follow each other.
+    private static func starts(of lengths: [Int], spacing: Int) -> [Int] {
+        var next = 0
+        return lengths.map { length in
+            defer { next = Extent.sum(Extent.sum(next, length), spacing) }
+            return next
+        }
     }
 }

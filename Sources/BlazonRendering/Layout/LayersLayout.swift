@@ -9,11 +9,10 @@ final class LayersLayout: ArrangedLayout {
     private let base: Int?
     private let children: [LayoutNode]
 
-    init(_ layers: Node.Layers, in context: LayoutContext) {
+    init(_ layers: Node.Layers, children: [LayoutNode]) {
         alignment = layers.alignment
-        let inside = context.within(nil)
-        children = layers.children.map { inside.layout(of: $0) }
-        base = layers.base.flatMap { layers.children.indices.contains($0) ? $0 : nil }
+        self.children = children
+        base = layers.base.flatMap { children.indices.contains($0) ? $0 : nil }
     }
 
     override var priority: Double { base.map { children[$0].priority } ?? 0 }
@@ -24,35 +23,36 @@ final class LayersLayout: ArrangedLayout {
 
     private func arrange(around base: Int, _ proposal: Proposal) -> Arrangement {
         let size = children[base].size(for: proposal)
-        let items = children.enumerated().map { index, child in
-            guard index != base else { return Arrangement.Item(node: child, proposal: proposal) }
-            var item = Arrangement.Item(node: child, proposal: Proposal(size))
-            item.offset = alignment.offset(of: item.size, in: size)
+        var items = Arrangement.items(children, offered: Proposal(size))
+        items[base].offer(proposal)
+        for index in items.indices where index != base {
+            items[index].offset = alignment.offset(of: items[index].size, in: size)
             if let baseline = alignment.vertical.baseline {
-                let row = children[base].row(of: baseline, in: proposal) ?? size.height - 1
-                item.offset.y = row - (child.row(of: baseline, in: item.proposal) ?? item.size.height - 1)
+                items[index].offset.y = items[base].row(of: baseline) - items[index].row(of: baseline)
             }
-            return item
         }
         return Arrangement(size: size, items: items)
     }
 
     private func arrangeTogether(_ proposal: Proposal) -> Arrangement {
-        var items = children.map { Arrangement.Item(node: $0, proposal: proposal) }
-        // Asked for an ideal length, they all are offered that of the longest: what can grow does.
-        let width = proposal.width ?? items.reduce(0) { max($0, $1.size.width) }
-        let height = proposal.height ?? items.reduce(0) { max($0, $1.size.height) }
+        var items = Arrangement.items(children, offered: proposal)
+        growTogether(&items)
+        let width = items.greatest(\.width)
+        let height = items.alignVertically(alignment.vertical)
         for index in items.indices {
-            let size = items[index].size
-            if proposal.width == nil, size.width < width { items[index].proposal.width = width }
-            if proposal.height == nil, size.height < height { items[index].proposal.height = height }
+            items[index].offset.x = alignment.horizontal.offset(of: items[index].size.width, in: width)
         }
-        let (offsets, total) = items.verticalOffsets(alignment.vertical)
-        let size = Size(width: items.reduce(0) { max($0, $1.size.width) }, height: total)
-        for (index, y) in offsets.enumerated() {
-            let x = alignment.horizontal.offset(of: items[index].size.width, in: size.width)
-            items[index].offset = Point(x: x, y: y)
+        return Arrangement(size: Size(width: width, height: height), items: items)
+    }
+
+    /// Asked for an ideal length, the children are all offered that of the longest: what can grow does.
+    private func growTogether(_ items: inout [Arrangement.Item]) {
+        let size = Size(width: items.greatest(\.width), height: items.greatest(\.height))
+        for index in items.indices {
+            var proposal = items[index].proposal
+            if proposal.width == nil, items[index].size.width < size.width { proposal.width = size.width }
+            if proposal.height == nil, items[index].size.height < size.height { proposal.height = size.height }
+            if proposal != items[index].proposal { items[index].offer(proposal) }
         }
-        return Arrangement(size: size, items: items)
     }
 }

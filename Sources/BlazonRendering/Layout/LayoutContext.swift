@@ -11,7 +11,7 @@ struct LayoutContext {
 
     /// How deep a tree may be. What lies deeper is not drawn: to go on would overflow the stack of a thread, 512 KiB for
     /// one that is not the main thread on some platforms.
-    static let depthLimit = 256
+    static let depthLimit = 128
 
     private(set) var theme: Theme
     private(set) var variant: Theme.Variant
@@ -26,27 +26,19 @@ struct LayoutContext {
     }
 
     /// Makes what lays out a node that stands here.
+    ///
+    /// It is a fold: the parts first, then the node of its parts. Nothing but this small function calls itself, so that a
+    /// level of the tree costs little of the thread's stack.
     func layout(of node: Node) -> LayoutNode {
         guard depth < Self.depthLimit else { return LayoutNode() }
-        var inner = self
-        inner.depth += 1
-        return inner.makeLayout(of: node)
-    }
-
-    /// The same place inside of a stack, or with no stack around that counts.
-    func within(_ stack: Surroundings?) -> LayoutContext {
-        var inner = self
-        inner.stack = stack
-        return inner
-    }
-
-    /// The same place inside of a scope.
-    func within(_ scope: Node.Scope) -> LayoutContext {
-        var inner = self
-        inner.theme = scope.theme ?? theme
-        inner.variant = scope.variant(in: variant)
-        inner.palette = inner.theme.palette(for: inner.variant)
-        return inner
+        var parts: [LayoutNode] = []
+        let nodes = node.parts
+        if !nodes.isEmpty {
+            let inside = inside(of: node)
+            parts.reserveCapacity(nodes.count)
+            for part in nodes { parts.append(inside.layout(of: part)) }
+        }
+        return makeLayout(of: node, parts: parts)
     }
 
     /// An ink for glyphs that stand here.
@@ -54,26 +46,43 @@ struct LayoutContext {
         Ink(color: paint?.color(in: palette), palette: palette)
     }
 
-    private func makeLayout(of node: Node) -> LayoutNode {
+    /// What holds for the parts of a node that stands here.
+    private func inside(of node: Node) -> LayoutContext {
+        var inside = self
+        inside.depth += 1
         switch node {
+        case .stack(let stack): inside.stack = Surroundings(axis: stack.axis, spacing: Extent.clamped(stack.spacing))
+        case .layers, .grid, .scroll: inside.stack = nil
+        case .scope(let scope):
+            inside.theme = scope.theme ?? theme
+            inside.variant = scope.variant(in: variant)
+            inside.palette = inside.theme.palette(for: inside.variant)
+        default: break
+        }
+        return inside
+    }
+
+    private func makeLayout(of node: Node, parts: [LayoutNode]) -> LayoutNode {
+        // Of the nodes that have exactly one.
+        let content = parts.first ?? LayoutNode()
+        return switch node {
         case .empty: LayoutNode()
         case .text(let text): TextLayout(text, in: self)
         case .icon(let icon): IconLayout(icon, in: self)
         case .spacer(let spacer): SpacerLayout(spacer, in: self)
         case .divider: DividerLayout(in: self)
         case .fill(let fill): FillLayout(fill, in: self)
-        case .stack(let stack): StackLayout(stack, in: self)
-        case .layers(let layers): LayersLayout(layers, in: self)
-        case .grid(let grid): GridLayout(grid, in: self)
-        case .scroll(let scroll): ScrollLayout(scroll, in: self)
-        case .fits(let fits): FitsLayout(fits, in: self)
-        case .frame(let frame): FrameLayout(frame, in: self)
-        case .padding(let padding): PaddingLayout(padding, in: self)
-        case .border(let border): BorderLayout(border, in: self)
-        case .background(let background): BackgroundLayout(background, in: self)
+        case .stack(let stack): StackLayout(stack, children: parts)
+        case .layers(let layers): LayersLayout(layers, children: parts)
+        case .grid(let grid): GridLayout(grid, cells: parts)
+        case .scroll(let scroll): ScrollLayout(scroll, content: content)
+        case .fits(let fits): FitsLayout(fits, alternatives: parts)
+        case .frame(let frame): FrameLayout(frame, content: content)
+        case .padding(let padding): PaddingLayout(padding, content: content)
+        case .border(let border): BorderLayout(border, content: content, in: self)
+        case .background(let background): BackgroundLayout(background, content: content, in: self)
         // Neither takes room of its own.
-        case .scope(let scope): within(scope).layout(of: scope.content)
-        case .control(let control): layout(of: control.drawing)
+        case .scope, .control: content
         }
     }
 }

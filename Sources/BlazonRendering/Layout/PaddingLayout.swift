@@ -7,14 +7,14 @@ final class PaddingLayout: WrapperLayout {
     private let top: Int
     private let insets: Size
 
-    init(_ padding: Node.Padding, in context: LayoutContext) {
+    init(_ padding: Node.Padding, content: LayoutNode) {
         leading = Extent.clamped(padding.insets.leading)
         top = Extent.clamped(padding.insets.top)
         insets = Size(
             width: Extent.sum(leading, padding.insets.trailing),
             height: Extent.sum(top, padding.insets.bottom)
         )
-        super.init(padding.content, in: context)
+        super.init(content)
     }
 
     override func inside(of proposal: Proposal) -> Proposal {

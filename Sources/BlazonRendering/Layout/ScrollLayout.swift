@@ -11,13 +11,13 @@ final class ScrollLayout: LayoutNode {
     private let offset: Point
     private let content: LayoutNode
 
-    init(_ scroll: Node.Scroll, in context: LayoutContext) {
+    init(_ scroll: Node.Scroll, content: LayoutNode) {
         axes = scroll.axes
         offset = Point(
             x: axes.contains(.horizontal) ? Extent.clamped(scroll.x) : 0,
             y: axes.contains(.vertical) ? Extent.clamped(scroll.y) : 0
         )
-        content = context.within(nil).layout(of: scroll.content)
+        self.content = content
     }
 
     override func measure(_ proposal: Proposal) -> Size {

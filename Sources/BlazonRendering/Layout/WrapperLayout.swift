@@ -6,9 +6,7 @@ import BlazonViews
 class WrapperLayout: LayoutNode {
     let content: LayoutNode
 
-    init(_ content: Node, in context: LayoutContext) {
-        self.content = context.layout(of: content)
-    }
+    init(_ content: LayoutNode) { self.content = content }
 
     /// What the content is offered.
     func inside(of proposal: Proposal) -> Proposal { proposal }

@@ -1,3 +1,4 @@
+import Blazon
 import BlazonViews
 import Testing
 
@@ -51,12 +52,12 @@ struct TextNodeTests {
     }
 
     @Test func `text that is higher than its room ends in an ellipsis`() {
-        #expect(text("one\ntwo\nthree").rendered(height: 2) == "one\ntw…")
+        #expect(text("one\ntwo\nthree").rendered(height: 2) == "one\ntwo…")
         #expect(text("a b c d").rendered(width: 1, height: 2) == "a\n…")
     }
 
     @Test func `a line that is cut off is marked even where the one above it is whole`() {
-        #expect(text("one\ntwo", lineLimit: 1).rendered() == "on…")
+        #expect(text("one\ntwo", lineLimit: 1).rendered() == "one…")
         #expect(text("one\ntwo", lineLimit: 1).rendered(width: 9) == "one…")
     }
 

@@ -123,7 +123,7 @@ struct ANSIWriterTests {
 
     @Test func `a link that goes on in the next line is opened there again`() {
         let link = text("a\nb", link: "x:y")
-        let line = { "\u{1B}]8;;x:y\u{1B}\\\($0)\u{1B}]8;;\u{1B}\\" }
+        func line(_ text: String) -> String { "\u{1B}]8;;x:y\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
         #expect(link.rendered(as: .ansi(.none)) == line("a") + "\n" + line("b"))
     }
 
@@ -133,7 +133,7 @@ struct ANSIWriterTests {
             ("https://a/b?c=d&e#f;g", "https://a/b?c=d&e#f;g"), ("https://a/b c", "https://a/b%20c"),
             ("https://ä/日", "https://%C3%A4/%E6%97%A5"), ("a\u{1B}\\\u{1B}[2Jb", "ab"), ("a\u{7}\n\r\t\u{9C}b", "ab"),
             ("", ""),
-        ]
+        ] as [(String, String)]
     )
     func address(_ address: String, _ expected: String) {
         #expect(LinkAddress.sanitized(address) == expected)

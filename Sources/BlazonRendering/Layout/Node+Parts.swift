@@ -1,0 +1,27 @@
+import BlazonViews
+
+extension Node {
+    /// The nodes that this one is made of, in the order in which its layout expects theirs.
+    var parts: [Node] {
+        switch self {
+        case .empty, .text, .icon, .spacer, .divider, .fill: []
+        // What is empty is not there, and has no spacing beside it.
+        case .stack(let stack):
+            stack.children.contains(where: \.isEmpty) ? stack.children.filter { !$0.isEmpty } : stack.children
+        case .layers(let layers): layers.children
+        case .grid(let grid): grid.rows.flatMap(\.self)
+        case .scroll(let scroll): [scroll.content]
+        case .fits(let fits): fits.alternatives
+        case .frame(let frame): [frame.content]
+        case .padding(let padding): [padding.content]
+        case .border(let border): [border.content]
+        case .background(let background): [background.content]
+        case .scope(let scope): [scope.content]
+        case .control(let control): [control.drawing]
+        }
+    }
+
+    private var isEmpty: Bool {
+        if case .empty = self { true } else { false }
+    }
+}
