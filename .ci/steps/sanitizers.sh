@@ -9,7 +9,7 @@ sanitized() {
   local name=$1; shift
   local options=(--sanitize "$name" --scratch-path ".build/$name" "$@")
   quietly "$name sanitizer, build" timeout 900 swift build --build-tests "${options[@]}"
-  quietly "$name sanitizer" timeout 300 swift test --skip-build "${options[@]}" --filter Stress
+  quietly "$name sanitizer" timeout 300 swift test --disable-xctest --skip-build "${options[@]}" --filter Stress
   ! grep -qE 'WARNING: ThreadSanitizer|ERROR: AddressSanitizer' "$scratch/log" || {
     grep -A 30 -E 'WARNING: ThreadSanitizer|ERROR: AddressSanitizer' "$scratch/log" | head -60
     fail "$name sanitizer found something"
