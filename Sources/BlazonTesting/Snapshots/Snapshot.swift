@@ -19,9 +19,7 @@ struct Snapshot {
     ///
     /// - Returns: What is wrong, for a person to read; nil when nothing is.
     func failure() -> String? {
-        guard name != nil || !origin.isParameterized else {
-            return "A snapshot in a parameterised test needs a name of its own for each case: pass it with `named:`."
-        }
+        if name == nil, origin.isParameterized { return Self.needForName }
         let label = name ?? String(ledger.nextOrdinal(of: origin.identity))
         let test = FileNamePart(origin.test, dots: .encoded).encoded
         let suffix = FileNamePart(label, dots: .kept).encoded
@@ -60,4 +58,8 @@ struct Snapshot {
             return "What was rendered differs from its golden file.\n--- \(file.path)\n+++ rendered\n\(diff)\n\(advice)"
         }
     }
+
+    /// The failure of a snapshot without a name where only a name can tell it from others.
+    static let needForName =
+        "A snapshot in a parameterised test needs a name of its own for each case: pass it with `named:`."
 }

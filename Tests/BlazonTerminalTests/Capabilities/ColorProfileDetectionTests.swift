@@ -13,7 +13,7 @@ struct ColorProfileDetectionTests {
             ("yes", .none),
         ] as [(String?, ColorProfile)]
     )
-    func `39 no-color: set and not empty means none, whatever it says`(noColor: String?, profile: ColorProfile) {
+    func `39-no-color: set and not empty means none, whatever it says`(noColor: String?, profile: ColorProfile) {
         var environment = ["TERM": "xterm-256color"]
         environment["NO_COLOR"] = noColor
         #expect(ColorProfile.detected(environment: environment, isTTY: true) == profile)
@@ -39,7 +39,7 @@ struct ColorProfileDetectionTests {
         (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], .none),
         (["COLORTERM": "truecolor", "TERM": "xterm-256color"], .none),
     ])
-    func `40 force-color: not a terminal`(environment: [String: String], profile: ColorProfile) {
+    func `40-force-color: not a terminal`(environment: [String: String], profile: ColorProfile) {
         #expect(ColorProfile.detected(environment: environment, isTTY: false) == profile)
     }
 
@@ -65,12 +65,12 @@ struct ColorProfileDetectionTests {
         (["TERM": ""], .none),
         ([:], .none),
     ])
-    func `40 force-color: on a terminal`(environment: [String: String], profile: ColorProfile) {
+    func `40-force-color: on a terminal`(environment: [String: String], profile: ColorProfile) {
         #expect(ColorProfile.detected(environment: environment, isTTY: true) == profile)
     }
 
     @Test(arguments: ColorProfile.allCases)
-    func `40 force-color: the app's own word comes before all`(choice: ColorProfile) {
+    func `40-force-color: the app's own word comes before all`(choice: ColorProfile) {
         let environment = ["NO_COLOR": "1", "FORCE_COLOR": "2"]
         #expect(ColorProfile.detected(choice: choice, environment: environment, isTTY: true) == choice)
     }
