@@ -25,10 +25,19 @@ let package = Package(
         ),
         .testTarget(name: "BlazonTests", dependencies: ["Blazon", "BlazonTesting"]),
         .testTarget(name: "BlazonStringsTests", dependencies: ["Blazon", "BlazonStrings"]),
-        .testTarget(name: "BlazonViewsTests", dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]),
-        .testTarget(name: "BlazonRenderingTests", dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]),
+        .testTarget(
+            name: "BlazonViewsTests",
+            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]
+        ),
+        .testTarget(
+            name: "BlazonRenderingTests",
+            dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]
+        ),
         .testTarget(name: "BlazonTerminalTests", dependencies: ["BlazonRendering", "BlazonTerminal"]),
-        .testTarget(name: "BlazonTestingTests", dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]),
+        .testTarget(
+            name: "BlazonTestingTests",
+            dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]
+        ),
         .testTarget(name: "BlazonCommandTests", dependencies: ["BlazonCommand"]),
     ],
     swiftLanguageModes: [.v6]
@@ -36,11 +45,12 @@ let package = Package(
 
 // One rule for every target: Swift 6 mode above, and the stricter rules that are still opt-in.
 for target in package.targets {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .enableUpcomingFeature("InferIsolatedConformances"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+        ]
 }

@@ -34,7 +34,8 @@ enum Command {
     }
 
     private static func preview(
-        _ reader: inout ArgumentReader, in surroundings: Surroundings
+        _ reader: inout ArgumentReader,
+        in surroundings: Surroundings
     ) throws(UsageError) -> String {
         let options = try PreviewOptions(&reader)
         if options.wantsHelp { return help }

@@ -7,6 +7,6 @@ struct Boxed: LabelStyle {
     }
 }
 let inbox = Label("Inbox", icon: "✉").labelStyle(Boxed()).labelStyle(.trailingIcon)
-print(inbox.rendered())                             // as text; also in colour, and as a tree
-ThemeStore.shared.scheme = .dark                    // every component that observes its style refreshes
+print(inbox.rendered())  // as text; also in colour, and as a tree
+ThemeStore.shared.scheme = .dark  // every component that observes its style refreshes
 print(ThemeStore.shared.palette[.card])

@@ -45,9 +45,11 @@ for await change in changes {
 }
 
 // A part of the interface may keep a theme of its own.
-print(VStack(alignment: .leading) {
-    Tool()
-    Tool().environment(\.theme, .yumekawaPink)
-    Tool().environment(\.colorScheme, .dark)
-}.rendered(theme: .yumekawaBlue))
+print(
+    VStack(alignment: .leading) {
+        Tool()
+        Tool().environment(\.theme, .yumekawaPink)
+        Tool().environment(\.colorScheme, .dark)
+    }.rendered(theme: .yumekawaBlue)
+)
 tool.cancel()

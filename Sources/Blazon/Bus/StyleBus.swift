@@ -67,7 +67,9 @@ public final class StyleBus: Sendable {
     }
 
     func observeAndUpdate(
-        _ component: any StyleUpdatable, delivery: StyleDelivery, isolation: (any Actor)?
+        _ component: any StyleUpdatable,
+        delivery: StyleDelivery,
+        isolation: (any Actor)?
     ) -> StyleObservation {
         dispatcher.observeAndUpdate(component, delivery: delivery, isolation: isolation)
     }

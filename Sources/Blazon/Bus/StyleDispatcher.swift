@@ -27,7 +27,9 @@ final class StyleDispatcher: Sendable {
     }
 
     func observeAndUpdate(
-        _ component: any StyleUpdatable, delivery: StyleDelivery, isolation: (any Actor)?
+        _ component: any StyleUpdatable,
+        delivery: StyleDelivery,
+        isolation: (any Actor)?
     ) -> StyleObservation {
         if let slot = registry.slot(of: component) {
             RefreshStack.refresh(component)

@@ -27,7 +27,8 @@ package final class ThreadLocal<Value>: Sendable {
 
     /// Makes `value` the current one on this thread while `body` runs.
     package func withValue<Result, Failure: Error>(
-        _ value: Value, _ body: () throws(Failure) -> Result
+        _ value: Value,
+        _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let outer = pthread_getspecific(key)
         var value = value

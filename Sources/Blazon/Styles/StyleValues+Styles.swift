@@ -30,7 +30,8 @@ extension StyleValues {
     ///   - family: The family it is for.
     ///   - makeBody: What it makes of a control.
     public mutating func pushStyle<Family: StyleFamily>(
-        of family: Family.Type, _ makeBody: @escaping (Family.Configuration) -> Family.Output
+        of family: Family.Type,
+        _ makeBody: @escaping (Family.Configuration) -> Family.Output
     ) {
         self[StyleStackKey<Family>.self] = StyleStack(makeBody: makeBody, outer: self[StyleStackKey<Family>.self])
     }

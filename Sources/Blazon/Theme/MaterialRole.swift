@@ -51,17 +51,25 @@ enum MaterialRole: Int, CaseIterable {
     }
 
     private func opaque(
-        _ light: Theme.Color, _ dark: Theme.Color, increased moreLight: Theme.Color, _ moreDark: Theme.Color
+        _ light: Theme.Color,
+        _ dark: Theme.Color,
+        increased moreLight: Theme.Color,
+        _ moreDark: Theme.Color
     ) -> RoleRegistry.Default {
         .color(.init(light: light, dark: dark).increasedContrast(light: moreLight, dark: moreDark))
     }
 
     private func ink(
-        _ light: Double, _ dark: Double, increased moreLight: Double, _ moreDark: Double
+        _ light: Double,
+        _ dark: Double,
+        increased moreLight: Double,
+        _ moreDark: Double
     ) -> RoleRegistry.Default {
         opaque(
-            .init(white: 0, alpha: light), .init(white: 1, alpha: dark),
-            increased: .init(white: 0, alpha: moreLight), .init(white: 1, alpha: moreDark)
+            .init(white: 0, alpha: light),
+            .init(white: 1, alpha: dark),
+            increased: .init(white: 0, alpha: moreLight),
+            .init(white: 1, alpha: moreDark)
         )
     }
 }

@@ -63,6 +63,7 @@ extension Theme {
 extension Theme.Palette: Equatable {
     /// Whether both give the same colour for every role, in the same variant.
     public static func == (left: Theme.Palette, right: Theme.Palette) -> Bool {
-        left.contents === right.contents || (left.variant == right.variant && Theme.Role.all.allSatisfy { left[$0] == right[$0] })
+        left.contents === right.contents
+            || (left.variant == right.variant && Theme.Role.all.allSatisfy { left[$0] == right[$0] })
     }
 }

@@ -27,7 +27,8 @@ struct ArgumentReader {
 
     /// The value of an option, which is one of a few words.
     mutating func choice<Choice: RawRepresentable & CaseIterable>(
-        of option: String, as type: Choice.Type
+        of option: String,
+        as type: Choice.Type
     ) throws(UsageError) -> Choice where Choice.RawValue == String {
         let word = try value(of: option)
         guard let choice = Choice(rawValue: word) else {

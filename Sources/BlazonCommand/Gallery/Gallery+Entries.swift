@@ -60,7 +60,11 @@ extension Gallery {
             },
             Entry("progress.linear") {
                 VStack(alignment: .leading) {
-                    ProgressView(value: 7, total: 9) { Text("Copying") } currentValueLabel: { Text("7 of 9") }
+                    ProgressView(value: 7, total: 9) {
+                        Text("Copying")
+                    } currentValueLabel: {
+                        Text("7 of 9")
+                    }
                     ProgressView().progressViewStyle(.linear)
                 }
             },

@@ -12,10 +12,16 @@ struct Preview {
     var text: String {
         options.schemes.all.map { scheme in
             let variant = Theme.Variant(scheme: scheme, contrast: options.contrast)
-            let page = Page(entries: entries, heading: options.schemes == .both ? "\(options.theme.id) \(variant)" : nil)
+            let page = Page(
+                entries: entries,
+                heading: options.schemes == .both ? "\(options.theme.id) \(variant)" : nil
+            )
             return page.rendered(
-                as: format, theme: options.theme, variant: variant,
-                width: format == .tree ? nil : width, height: options.height
+                as: format,
+                theme: options.theme,
+                variant: variant,
+                width: format == .tree ? nil : width,
+                height: options.height
             ) + "\n"
         }.joined()
     }

@@ -69,7 +69,10 @@ public final class StyledComponent: StyleUpdatable {
         guard node != content.node || resolution.look != look else { return }
         look = resolution.look
         content = StyledContent(
-            node: node, theme: state.theme, variant: state.variant, words: resolution.words
+            node: node,
+            theme: state.theme,
+            variant: state.variant,
+            words: resolution.words
         )
         onChange(content)
     }

@@ -9,9 +9,14 @@ extension View {
         wrapped {
             .frame(
                 .init(
-                    minWidth: width, idealWidth: width, maxWidth: width.map { Length($0) },
-                    minHeight: height, idealHeight: height, maxHeight: height.map { Length($0) },
-                    alignment: alignment, content: $0
+                    minWidth: width,
+                    idealWidth: width,
+                    maxWidth: width.map { Length($0) },
+                    minHeight: height,
+                    idealHeight: height,
+                    maxHeight: height.map { Length($0) },
+                    alignment: alignment,
+                    content: $0
                 )
             )
         }
@@ -28,16 +33,25 @@ extension View {
     ///   - maxHeight: The greatest height in cells, or `.infinity`.
     ///   - alignment: Where the view stands in it.
     public func frame(
-        minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Length? = nil,
-        minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Length? = nil,
+        minWidth: Int? = nil,
+        idealWidth: Int? = nil,
+        maxWidth: Length? = nil,
+        minHeight: Int? = nil,
+        idealHeight: Int? = nil,
+        maxHeight: Length? = nil,
         alignment: Alignment = .center
     ) -> some View {
         wrapped {
             .frame(
                 .init(
-                    minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth,
-                    minHeight: minHeight, idealHeight: idealHeight, maxHeight: maxHeight,
-                    alignment: alignment, content: $0
+                    minWidth: minWidth,
+                    idealWidth: idealWidth,
+                    maxWidth: maxWidth,
+                    minHeight: minHeight,
+                    idealHeight: idealHeight,
+                    maxHeight: maxHeight,
+                    alignment: alignment,
+                    content: $0
                 )
             )
         }

@@ -31,9 +31,17 @@ extension Node {
 
         /// Makes a control.
         public init(
-            _ kind: Kind, id: NodeID, label: Node = .empty, value: Value = .none, role: Role? = nil,
-            state: State = [], tint: Paint = .role(.tint), size: ControlSize = .regular,
-            variant: String = "automatic", isCustomized: Bool = false, drawing: Node
+            _ kind: Kind,
+            id: NodeID,
+            label: Node = .empty,
+            value: Value = .none,
+            role: Role? = nil,
+            state: State = [],
+            tint: Paint = .role(.tint),
+            size: ControlSize = .regular,
+            variant: String = "automatic",
+            isCustomized: Bool = false,
+            drawing: Node
         ) {
             self.kind = kind
             self.id = id

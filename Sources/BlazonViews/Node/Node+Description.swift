@@ -49,7 +49,9 @@ extension Node: CustomStringConvertible {
         case .divider: "divider"
         case .fill(let fill):
             Self.words(
-                "fill", fill.paint.description, fill.pattern == .solid ? nil : fill.pattern.rawValue,
+                "fill",
+                fill.paint.description,
+                fill.pattern == .solid ? nil : fill.pattern.rawValue,
                 fill.fraction == 1 ? nil : "fraction=\(fill.fraction)"
             )
         case .stack(let stack):
@@ -65,7 +67,9 @@ extension Node: CustomStringConvertible {
         case .background(let background): "background \(background.paint)"
         case .scope(let scope):
             Self.words(
-                "scope", scope.theme.map { "theme=\($0.id)" }, scope.scheme.map { "scheme=\($0.rawValue)" },
+                "scope",
+                scope.theme.map { "theme=\($0.id)" },
+                scope.scheme.map { "scheme=\($0.rawValue)" },
                 scope.contrast.map { "contrast=\($0.rawValue)" }
             )
         case .control(let control): Self.words("control", control.details)

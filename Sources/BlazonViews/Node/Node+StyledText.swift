@@ -21,7 +21,10 @@ extension Node {
         ///   - lineLimit: From 1; less is 1. Nil for any number of lines.
         ///   - truncation: Where text is left out that has no room.
         public init(
-            _ runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail
+            _ runs: [Run],
+            alignment: TextAlignment = .leading,
+            lineLimit: Int? = nil,
+            truncation: Truncation = .tail
         ) {
             self.runs = runs
             self.alignment = alignment

@@ -24,9 +24,15 @@ extension Node {
 
         /// Makes a frame. Lengths below zero are zero, a priority that is no number is 0.
         public init(
-            minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Length? = nil,
-            minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Length? = nil,
-            alignment: Alignment = .center, priority: Double = 0, content: Node
+            minWidth: Int? = nil,
+            idealWidth: Int? = nil,
+            maxWidth: Length? = nil,
+            minHeight: Int? = nil,
+            idealHeight: Int? = nil,
+            maxHeight: Length? = nil,
+            alignment: Alignment = .center,
+            priority: Double = 0,
+            content: Node
         ) {
             self.minWidth = minWidth.map { max($0, 0) }
             self.idealWidth = idealWidth.map { max($0, 0) }
@@ -98,7 +104,10 @@ extension Node {
 
         /// Makes a scope.
         public init(
-            theme: Theme? = nil, scheme: Theme.Scheme? = nil, contrast: Theme.Contrast? = nil, content: Node
+            theme: Theme? = nil,
+            scheme: Theme.Scheme? = nil,
+            contrast: Theme.Contrast? = nil,
+            content: Node
         ) {
             self.theme = theme
             self.scheme = scheme

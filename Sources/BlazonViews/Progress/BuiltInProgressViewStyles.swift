@@ -6,7 +6,10 @@ public struct AutomaticProgressViewStyle: ProgressViewStyle {
     public init() {}
     /// A bar or a circle.
     public func makeBody(configuration: Configuration) -> some View {
-        ProgressDrawing(configuration: configuration, variant: configuration.fractionCompleted == nil ? .circular : .linear)
+        ProgressDrawing(
+            configuration: configuration,
+            variant: configuration.fractionCompleted == nil ? .circular : .linear
+        )
     }
 }
 

@@ -48,15 +48,25 @@ struct ProgressDrawing: _PrimitiveView {
         let track = Node.fill(.init(.role(.divider), pattern: .track))
         let bar: Node =
             if let fraction = configuration.fractionCompleted {
-                .layers(.init(alignment: .leading, children: [track, .fill(.init(paint, pattern: .bar, fraction: fraction))]))
+                .layers(
+                    .init(
+                        alignment: .leading,
+                        children: [track, .fill(.init(paint, pattern: .bar, fraction: fraction))]
+                    )
+                )
             } else {
                 // Somewhere on the way: a piece in the middle, which is no picture of any fraction.
                 .stack(.init(.horizontal, spacing: 0, children: [track, .fill(.init(paint, pattern: .bar)), track]))
             }
         let framed = Node.frame(
             .init(
-                minWidth: 1, idealWidth: lowering.values.controlSize.barWidth, maxWidth: .infinity,
-                minHeight: 1, idealHeight: 1, maxHeight: 1, content: bar
+                minWidth: 1,
+                idealWidth: lowering.values.controlSize.barWidth,
+                maxWidth: .infinity,
+                minHeight: 1,
+                idealHeight: 1,
+                maxHeight: 1,
+                content: bar
             )
         )
         let value = currentValueLabel(in: lowering)

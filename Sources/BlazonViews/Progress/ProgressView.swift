@@ -19,7 +19,8 @@ public struct ProgressView<LabelContent: View, CurrentValueLabel: View>: _Primit
         let values = lowering.values
         let style = values.innermostStyle(of: ProgressFamily.self)
         let body = lowering.reading {
-            style?.makeBody(configuration) ?? AnyView(AutomaticProgressViewStyle().makeBody(configuration: configuration))
+            style?.makeBody(configuration)
+                ?? AnyView(AutomaticProgressViewStyle().makeBody(configuration: configuration))
         }
         let drawing = Node.column(
             lowering.children(of: body, at: .position(0), in: style?.outerValues ?? values)
@@ -54,12 +55,15 @@ extension ProgressView {
     ///   - label: What is being done.
     ///   - currentValueLabel: How far it has come, in words.
     public init<Value: BinaryFloatingPoint>(
-        value: Value?, total: Value = 1,
-        @ViewBuilder label: () -> LabelContent, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: Value?,
+        total: Value = 1,
+        @ViewBuilder label: () -> LabelContent,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         configuration = .init(
             fractionCompleted: Self.fraction(value, of: total),
-            label: AnyView(label()), currentValueLabel: AnyView(currentValueLabel())
+            label: AnyView(label()),
+            currentValueLabel: AnyView(currentValueLabel())
         )
     }
 }
@@ -72,7 +76,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     ///   - total: How much there is to do, more than 0.
     ///   - label: What is being done.
     public init<Value: BinaryFloatingPoint>(
-        value: Value?, total: Value = 1, @ViewBuilder label: () -> LabelContent
+        value: Value?,
+        total: Value = 1,
+        @ViewBuilder label: () -> LabelContent
     ) {
         configuration = .init(fractionCompleted: Self.fraction(value, of: total), label: AnyView(label()))
     }

@@ -26,8 +26,14 @@ public struct GlyphSet: Sendable, Hashable {
 
     /// Makes a set.
     public init(
-        border: BorderGlyphs, horizontalDivider: String, verticalDivider: String,
-        bar: String, partialBar: [String], track: String, circle: [String], spinner: String
+        border: BorderGlyphs,
+        horizontalDivider: String,
+        verticalDivider: String,
+        bar: String,
+        partialBar: [String],
+        track: String,
+        circle: [String],
+        spinner: String
     ) {
         self.border = border
         self.horizontalDivider = horizontalDivider
@@ -41,15 +47,25 @@ public struct GlyphSet: Sendable, Hashable {
 
     /// Box-drawing lines and block elements.
     public static let unicode = GlyphSet(
-        border: .rounded, horizontalDivider: "─", verticalDivider: "│",
-        bar: "█", partialBar: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"], track: "░",
-        circle: ["○", "◔", "◑", "◕", "●"], spinner: "◌"
+        border: .rounded,
+        horizontalDivider: "─",
+        verticalDivider: "│",
+        bar: "█",
+        partialBar: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
+        track: "░",
+        circle: ["○", "◔", "◑", "◕", "●"],
+        spinner: "◌"
     )
     /// Nothing but ASCII.
     public static let ascii = GlyphSet(
-        border: .ascii, horizontalDivider: "-", verticalDivider: "|",
-        bar: "#", partialBar: [], track: "-",
-        circle: [" ", ".", "o", "O", "@"], spinner: "*"
+        border: .ascii,
+        horizontalDivider: "-",
+        verticalDivider: "|",
+        bar: "#",
+        partialBar: [],
+        track: "-",
+        circle: [" ", ".", "o", "O", "@"],
+        spinner: "*"
     )
 
     enum Key: Theme.Key {

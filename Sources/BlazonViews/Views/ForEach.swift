@@ -10,7 +10,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
 
-    private init(_ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    private init(
+        _ data: Data,
+        identifiedBy id: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
         self.data = data
         self.id = id
         self.content = content
@@ -23,7 +27,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     ///   - id: Where the identity of an element is found. It should differ among the elements; should two be the same,
     ///     the later one is told apart by a number.
     ///   - content: Makes the view of an element.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
     }
 
@@ -34,7 +39,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     /// Makes a view for each number of a range.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
         self.init(data, identifiedBy: { $0 }, content: content)
     }
 

@@ -134,7 +134,9 @@ import Testing
         await withTaskGroup { group in
             for _ in 0..<4 {
                 group.addTask {
-                    for _ in 0..<250 { store.update { $0.variant.scheme = $0.variant.scheme == .light ? .dark : .light } }
+                    for _ in 0..<250 {
+                        store.update { $0.variant.scheme = $0.variant.scheme == .light ? .dark : .light }
+                    }
                 }
             }
         }

@@ -69,11 +69,12 @@ import Testing
                             let onMain = number.isMultiple(of: 2)
                             let component = Component(number, onMain: onMain, store: store, witness: witness)
                             let observation = component.observeAndUpdateStyle(
-                                on: store.bus, delivery: onMain ? .main : .immediate
+                                on: store.bus,
+                                delivery: onMain ? .main : .immediate
                             )
                             switch index % 5 {
                             case 0: observation.cancel()
-                            case 1: break                      // dropped at once
+                            case 1: break  // dropped at once
                             default: kept.append(component)
                             }
                             if index % 250 == 0 {

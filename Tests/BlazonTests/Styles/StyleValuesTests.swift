@@ -78,9 +78,11 @@ import Testing
         #expect(outer?.innermostStyle(of: Words.self) == nil)
     }
 
-    @Test(arguments: [
-        (Double?.none, Double?.none), (0.25, 0.25), (-1, 0), (7, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
-    ] as [(Double?, Double?)])
+    @Test(
+        arguments: [
+            (Double?.none, Double?.none), (0.25, 0.25), (-1, 0), (7, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
+        ] as [(Double?, Double?)]
+    )
     func `a fraction that makes no sense is brought to the nearer end`(given: Double?, kept: Double?) {
         #expect(ProgressConfiguration<Int>(fractionCompleted: given).fractionCompleted == kept)
     }

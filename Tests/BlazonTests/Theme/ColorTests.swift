@@ -10,7 +10,9 @@ import Testing
         #expect(try Theme.Color(hex: input).hex == hex)
     }
 
-    @Test(arguments: ["#ab", "#abcde", "#ggg", "#+f+f+f", "", "#", "##abc", "#ａｂｃ", " #abc", "#abc ", "#aabbccdd0", "-0-0-0"])
+    @Test(arguments: [
+        "#ab", "#abcde", "#ggg", "#+f+f+f", "", "#", "##abc", "#ａｂｃ", " #abc", "#abc ", "#aabbccdd0", "-0-0-0",
+    ])
     func `28 hex-parsing: anything else is an error that names the input`(input: String) {
         #expect(throws: Theme.Color.HexError.self) { try Theme.Color(hex: input) }
         do {
@@ -21,32 +23,41 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (Theme.Color("#0000FF").withAlpha(0.5), Theme.Color("#FF0000").withAlpha(0.5), [85, 0, 170], 0.75),
-        (Theme.Color("#FF0000").withAlpha(0.5), Theme.Color("#0000FF").withAlpha(0.5), [170, 0, 85], 0.75),
-        (.init(white: 1, alpha: 0.70), "#303030", [0xC1, 0xC1, 0xC1], 1),
-        (.init(white: 0, alpha: 0.87), "#FAFAFA", [0x21, 0x21, 0x21], 1),
-        (.init(white: 0, alpha: 0.5), "#FFFFFF", [0x80, 0x80, 0x80], 1),
-        ("#00000000", "#123456", [0x12, 0x34, 0x56], 1),
-        ("#123456", "#FFFFFF", [0x12, 0x34, 0x56], 1),
-        ("#12345680", "#00000000", [0x12, 0x34, 0x56], 128.0 / 255),
-        ("#000000DD", "#FAFAFA", [0x21, 0x21, 0x21], 1),
-        ("#000000DE", "#FAFAFA", [0x20, 0x20, 0x20], 1),
-    ] as [(Theme.Color, Theme.Color, [UInt8], Double)])
+    @Test(
+        arguments: [
+            (Theme.Color("#0000FF").withAlpha(0.5), Theme.Color("#FF0000").withAlpha(0.5), [85, 0, 170], 0.75),
+            (Theme.Color("#FF0000").withAlpha(0.5), Theme.Color("#0000FF").withAlpha(0.5), [170, 0, 85], 0.75),
+            (.init(white: 1, alpha: 0.70), "#303030", [0xC1, 0xC1, 0xC1], 1),
+            (.init(white: 0, alpha: 0.87), "#FAFAFA", [0x21, 0x21, 0x21], 1),
+            (.init(white: 0, alpha: 0.5), "#FFFFFF", [0x80, 0x80, 0x80], 1),
+            ("#00000000", "#123456", [0x12, 0x34, 0x56], 1),
+            ("#123456", "#FFFFFF", [0x12, 0x34, 0x56], 1),
+            ("#12345680", "#00000000", [0x12, 0x34, 0x56], 128.0 / 255),
+            ("#000000DD", "#FAFAFA", [0x21, 0x21, 0x21], 1),
+            ("#000000DE", "#FAFAFA", [0x20, 0x20, 0x20], 1),
+        ] as [(Theme.Color, Theme.Color, [UInt8], Double)]
+    )
     func `29 alpha-compose: source over in sRGB, rounded once`(
-        front: Theme.Color, back: Theme.Color, channels: [UInt8], alpha: Double
+        front: Theme.Color,
+        back: Theme.Color,
+        channels: [UInt8],
+        alpha: Double
     ) {
         let result = front.composited(over: back)
         #expect([result.red, result.green, result.blue] == channels)
         #expect(abs(result.alpha - alpha) < 1e-12)
     }
 
-    @Test(arguments: [
-        ("#767676", "#FFFFFF", 4.5422), ("#777777", "#FFFFFF", 4.4781), ("#000000", "#FFFFFF", 21),
-        ("#2196F3", "#FFFFFF", 3.124), ("#FFFFFF", "#303030", 13.198), ("#123456", "#123456", 1),
-    ] as [(Theme.Color, Theme.Color, Double)])
+    @Test(
+        arguments: [
+            ("#767676", "#FFFFFF", 4.5422), ("#777777", "#FFFFFF", 4.4781), ("#000000", "#FFFFFF", 21),
+            ("#2196F3", "#FFFFFF", 3.124), ("#FFFFFF", "#303030", 13.198), ("#123456", "#123456", 1),
+        ] as [(Theme.Color, Theme.Color, Double)]
+    )
     func `36 wcag-threshold: the contrast ratio is exact and symmetric`(
-        front: Theme.Color, back: Theme.Color, ratio: Double
+        front: Theme.Color,
+        back: Theme.Color,
+        ratio: Double
     ) {
         #expect(abs(front.contrastRatio(on: back) - ratio) < 0.0005)
         #expect(front.contrastRatio(on: back) == back.contrastRatio(on: front))
@@ -60,9 +71,11 @@ import Testing
         #expect(Theme.Color.black.withAlpha(given).alpha == kept)
     }
 
-    @Test(arguments: [
-        (Double.nan, 0), (.infinity, 255), (-.infinity, 0), (0.5, 128), (1, 255), (-1, 0), (2, 255),
-    ] as [(Double, UInt8)])
+    @Test(
+        arguments: [
+            (Double.nan, 0), (.infinity, 255), (-.infinity, 0), (0.5, 128), (1, 255), (-1, 0), (2, 255),
+        ] as [(Double, UInt8)]
+    )
     func `a grey that makes no sense is black or white`(white: Double, level: UInt8) {
         let color = Theme.Color(white: white)
         #expect([color.red, color.green, color.blue] == [level, level, level])

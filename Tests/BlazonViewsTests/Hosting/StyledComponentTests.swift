@@ -45,16 +45,22 @@ import Testing
         withExtendedLifetime(component) {}
     }
 
-    @Test(arguments: [
-        (Divider().node(), .divider), (Text("x").node(), .primaryText),
-        (Color(.card).node(), .card), (Text("x").background(.appBar).node(), .appBar),
-        (Text("x").foregroundStyle(Color.clear).border(.info).node(), .info),
-        (ProgressView(value: 0.5).node(), .tint), (Icon("i").foregroundStyle(.success).node(), .success),
-        (Text("x").foregroundStyle(Color.red.opacity(0.5)).node(), .background),
-    ] as [(Node, Theme.Role)])
+    @Test(
+        arguments: [
+            (Divider().node(), .divider), (Text("x").node(), .primaryText),
+            (Color(.card).node(), .card), (Text("x").background(.appBar).node(), .appBar),
+            (Text("x").foregroundStyle(Color.clear).border(.info).node(), .info),
+            (ProgressView(value: 0.5).node(), .tint), (Icon("i").foregroundStyle(.success).node(), .success),
+            (Text("x").foregroundStyle(Color.red.opacity(0.5)).node(), .background),
+        ] as [(Node, Theme.Role)]
+    )
     func `every place that shows a role depends on it`(view: Node, role: Theme.Role) {
         let screen = Screen()
-        let component = StyledComponent(store: store) { view } onChange: { screen.contents.append($0) }
+        let component = StyledComponent(store: store) {
+            view
+        } onChange: {
+            screen.contents.append($0)
+        }
         set(role, "#0A0B0C")
         #expect(screen.contents.count == 2, "\(role)")
         set(.warning, "#0A0B0C")
@@ -69,7 +75,11 @@ import Testing
             var body: some View { Text("\(theme.id) \(scheme)").foregroundStyle(Color.red) }
         }
         let screen = Screen()
-        let component = StyledComponent(store: store) { Name() } onChange: { screen.contents.append($0) }
+        let component = StyledComponent(store: store) {
+            Name()
+        } onChange: {
+            screen.contents.append($0)
+        }
         store.scheme = .dark
         store.theme = Theme(id: "pink")
         #expect(screen.contents.map(\.node.texts) == [["system light"], ["system dark"], ["pink dark"]])
@@ -122,15 +132,26 @@ import Testing
     @Test func `styles of the toolkit's own are pushed at the root`() {
         var values = StyleValues()
         values.controlSize = .large
-        let component = StyledComponent(store: store, values: values) { ProgressView(value: 0.5) } onChange: { _ in }
+        let component = StyledComponent(store: store, values: values) {
+            ProgressView(value: 0.5)
+        } onChange: { _ in
+        }
         #expect(component.content.node.controls.first?.size == .large)
     }
 
     @Test func `cancelled or dropped, it is not drawn again`() {
         let screen = Screen()
-        let component = StyledComponent(store: store) { Text("a") } onChange: { screen.contents.append($0) }
+        let component = StyledComponent(store: store) {
+            Text("a")
+        } onChange: {
+            screen.contents.append($0)
+        }
         do {
-            let short = StyledComponent(store: store) { Text("b") } onChange: { screen.contents.append($0) }
+            let short = StyledComponent(store: store) {
+                Text("b")
+            } onChange: {
+                screen.contents.append($0)
+            }
             withExtendedLifetime(short) {}
         }
         component.cancel()

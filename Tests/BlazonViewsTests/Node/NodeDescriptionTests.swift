@@ -6,24 +6,44 @@ import Testing
         let text = Node.text(.init([.init(.verbatim("a\"b\n"))], alignment: .center, lineLimit: 2, truncation: .head))
         let node = Node.stack(
             .init(
-                .vertical, alignment: .topLeading, spacing: 2,
+                .vertical,
+                alignment: .topLeading,
+                spacing: 2,
                 children: [
-                    .empty, text, .icon(.init(glyph: "★", paint: .role(.accent))), .spacer(.init(minLength: 1)), .divider,
+                    .empty, text, .icon(.init(glyph: "★", paint: .role(.accent))), .spacer(.init(minLength: 1)),
+                    .divider,
                     .fill(.init(.role(.card))), .fill(.init(.color("#FF000080"), pattern: .bar, fraction: 0.5)),
                     .layers(.init(alignment: .bottomTrailing, base: 0, children: [.empty])),
                     .grid(.init(horizontalSpacing: 1, verticalSpacing: 0, rows: [[.empty, .divider], []])),
                     .scroll(.init(.vertical, y: 3, content: .empty)),
                     .fits(.init(.horizontal, alternatives: [.empty])),
-                    .frame(.init(minWidth: 3, idealWidth: 5, maxWidth: .infinity, minHeight: 2, maxHeight: 2, priority: 1, content: .empty)),
+                    .frame(
+                        .init(
+                            minWidth: 3,
+                            idealWidth: 5,
+                            maxWidth: .infinity,
+                            minHeight: 2,
+                            maxHeight: 2,
+                            priority: 1,
+                            content: .empty
+                        )
+                    ),
                     .padding(.init(EdgeInsets(.horizontal, 1), content: .empty)),
                     .border(.init(.role(.divider), line: .ascii, content: .empty)),
                     .background(.init(.role(.card), content: .empty)),
                     .scope(.init(theme: Theme(id: "pink"), scheme: .dark, contrast: .increased, content: .empty)),
                     .control(
                         .init(
-                            .toggle, id: NodeID([.position(0), .key("x")]), label: .divider, value: .isOn(true),
-                            role: .destructive, state: [.disabled, .focused], tint: .role(.danger), size: .mini,
-                            isCustomized: true, drawing: .empty
+                            .toggle,
+                            id: NodeID([.position(0), .key("x")]),
+                            label: .divider,
+                            value: .isOn(true),
+                            role: .destructive,
+                            state: [.disabled, .focused],
+                            tint: .role(.danger),
+                            size: .mini,
+                            isCustomized: true,
+                            drawing: .empty
                         )
                     ),
                 ]

@@ -37,7 +37,12 @@ import Testing
 
     @Test func `the trailing icon's spacing can be chosen`() {
         let node = inbox.labelStyle(.trailingIcon(spacing: 3)).node()
-        #expect(node == HStack(spacing: 3) { Text("Inbox"); Icon("✉") }.node())
+        #expect(
+            node
+                == HStack(spacing: 3) {
+                    Text("Inbox"); Icon("✉")
+                }.node()
+        )
     }
 
     @Test func `a style holds for all labels below, and the inner one wins`() {
@@ -61,7 +66,11 @@ import Testing
     }
 
     @Test func `a label takes views of any kind`() {
-        let label = Label { Text("a") + Text("b").bold() } icon: { ProgressView() }
+        let label = Label {
+            Text("a") + Text("b").bold()
+        } icon: {
+            ProgressView()
+        }
         #expect(label.node().controls.count == 1)
         #expect(label.labelStyle(.titleOnly).node().controls.isEmpty)
         #expect(label.labelStyle(.titleOnly).node().texts == ["a", "b"])

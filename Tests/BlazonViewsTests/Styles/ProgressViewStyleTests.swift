@@ -20,14 +20,20 @@ import Testing
 
     private func control(_ view: some View) -> Node.Control? { view.node().controls.first }
 
-    @Test(arguments: [
-        (0.25, 1, .fraction(0.25)), (3, 4, .fraction(0.75)), (nil, 1, .indeterminate),
-        (-1, 1, .fraction(0)), (7, 2, .fraction(1)), (.nan, 1, .fraction(0)), (1, .nan, .fraction(0)),
-        (1, 0, .fraction(0)), (0, 0, .fraction(0)), (1, -2, .fraction(0)), (-1, -2, .fraction(0)),
-        (.infinity, 1, .fraction(1)), (-.infinity, 1, .fraction(0)), (1, .infinity, .fraction(0)),
-        (.infinity, .infinity, .fraction(0)),
-    ] as [(Double?, Double, Node.Control.Value)])
-    func `a value of a total is a fraction, whatever they are`(value: Double?, total: Double, is expected: Node.Control.Value) {
+    @Test(
+        arguments: [
+            (0.25, 1, .fraction(0.25)), (3, 4, .fraction(0.75)), (nil, 1, .indeterminate),
+            (-1, 1, .fraction(0)), (7, 2, .fraction(1)), (.nan, 1, .fraction(0)), (1, .nan, .fraction(0)),
+            (1, 0, .fraction(0)), (0, 0, .fraction(0)), (1, -2, .fraction(0)), (-1, -2, .fraction(0)),
+            (.infinity, 1, .fraction(1)), (-.infinity, 1, .fraction(0)), (1, .infinity, .fraction(0)),
+            (.infinity, .infinity, .fraction(0)),
+        ] as [(Double?, Double, Node.Control.Value)]
+    )
+    func `a value of a total is a fraction, whatever they are`(
+        value: Double?,
+        total: Double,
+        is expected: Node.Control.Value
+    ) {
         #expect(control(ProgressView(value: value, total: total))?.value == expected)
     }
 
@@ -69,7 +75,11 @@ import Testing
     }
 
     @Test func `inner styles see the next outer one, then the default, and never themselves`() {
-        #expect(ProgressView(value: 0.5).progressViewStyle(Bracketed()).progressViewStyle(Percent()).node().texts == ["<", "50%", ">"])
+        #expect(
+            ProgressView(value: 0.5).progressViewStyle(Bracketed()).progressViewStyle(Percent()).node().texts == [
+                "<", "50%", ">",
+            ]
+        )
         let twice = ProgressView(value: 0.5).progressViewStyle(Bracketed()).progressViewStyle(Bracketed())
         #expect(twice.node().texts == ["<", "<", ">", ">"])
         #expect(twice.node().controls.map(\.isCustomized) == [true, true, false])
@@ -78,7 +88,11 @@ import Testing
     @Test func `every control has an identity of its own`() {
         let view = VStack {
             ProgressView(value: 0.5).progressViewStyle(Bracketed()).progressViewStyle(Bracketed())
-            ProgressView(value: 0.5) { EmptyView() } currentValueLabel: { ProgressView() }
+            ProgressView(value: 0.5) {
+                EmptyView()
+            } currentValueLabel: {
+                ProgressView()
+            }
         }
         let ids = view.node().controls.map(\.id)
         #expect(Set(ids).count == ids.count)
@@ -93,7 +107,11 @@ import Testing
     }
 
     @Test func `labels and the current value are part of the drawing`() {
-        let view = ProgressView(value: 0.5) { Text("Copying") } currentValueLabel: { Text("5 of 10") }
+        let view = ProgressView(value: 0.5) {
+            Text("Copying")
+        } currentValueLabel: {
+            Text("5 of 10")
+        }
         #expect(control(view)?.drawing.texts == ["Copying", "5 of 10"])
         #expect(control(view.progressViewStyle(.circular))?.drawing.texts == ["Copying", "5 of 10"])
     }

@@ -3,18 +3,20 @@ import BlazonViews
 import Testing
 
 @Suite struct TextTests {
-    @Test(arguments: [
-        (Text("x").bold(), "text \"x\" bold"),
-        (Text("x").italic().underline().strikethrough(), "text \"x\" italic underline strikethrough"),
-        (Text("x").foregroundStyle(.accent), "text \"x\" accent"),
-        (Text("x").foregroundStyle(Color("#9EC7FF")), "text \"x\" #9EC7FF"),
-        (Text("x").foregroundStyle(Color(.accent).opacity(0.5)), "text \"x\" accent@0.5"),
-        (Text("x").link("https://example.org"), "text \"x\" link link=\"https://example.org\""),
-        (Text("x").foregroundStyle(.danger).link("y"), "text \"x\" danger link=\"y\""),
-        (Text("a").bold() + Text("b"), "text \"a\" bold + \"b\""),
-        ((Text("a").bold() + Text("b")).italic(), "text \"a\" bold italic + \"b\" italic"),
-        ((Text("a").foregroundStyle(.danger) + Text("b")).foregroundStyle(.info), "text \"a\" danger + \"b\" info"),
-    ] as [(Text, String)])
+    @Test(
+        arguments: [
+            (Text("x").bold(), "text \"x\" bold"),
+            (Text("x").italic().underline().strikethrough(), "text \"x\" italic underline strikethrough"),
+            (Text("x").foregroundStyle(.accent), "text \"x\" accent"),
+            (Text("x").foregroundStyle(Color("#9EC7FF")), "text \"x\" #9EC7FF"),
+            (Text("x").foregroundStyle(Color(.accent).opacity(0.5)), "text \"x\" accent@0.5"),
+            (Text("x").link("https://example.org"), "text \"x\" link link=\"https://example.org\""),
+            (Text("x").foregroundStyle(.danger).link("y"), "text \"x\" danger link=\"y\""),
+            (Text("a").bold() + Text("b"), "text \"a\" bold + \"b\""),
+            ((Text("a").bold() + Text("b")).italic(), "text \"a\" bold italic + \"b\" italic"),
+            ((Text("a").foregroundStyle(.danger) + Text("b")).foregroundStyle(.info), "text \"a\" danger + \"b\" info"),
+        ] as [(Text, String)]
+    )
     func `text keeps its look as runs`(text: Text, tree: String) {
         #expect(text.node().description == tree)
     }

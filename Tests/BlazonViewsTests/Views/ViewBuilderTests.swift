@@ -8,7 +8,11 @@ import Testing
     }
 
     @Test func `statements come one after the other`() {
-        #expect(texts { Text("a"); Text("b"); Text("c") } == ["a", "b", "c"])
+        #expect(
+            texts {
+                Text("a"); Text("b"); Text("c")
+            } == ["a", "b", "c"]
+        )
     }
 
     @Test func `an empty closure comes to nothing`() {
@@ -18,7 +22,11 @@ import Testing
 
     @Test(arguments: [true, false])
     func `if without else is a view or nothing`(isShown: Bool) {
-        #expect(texts { Text("a"); if isShown { Text("b") } } == (isShown ? ["a", "b"] : ["a"]))
+        #expect(
+            texts {
+                Text("a"); if isShown { Text("b") }
+            } == (isShown ? ["a", "b"] : ["a"])
+        )
     }
 
     @Test(arguments: [0, 1, 2])
@@ -57,13 +65,24 @@ import Testing
     }
 
     @Test func `a group is several views, and a modifier applies to each`() {
-        let node = HStack { Group { Text("a"); Text("b") }.padding(1) }.node()
+        let node = HStack {
+            Group {
+                Text("a"); Text("b")
+            }.padding(1)
+        }.node()
         let padded = ["a", "b"].map { Node.padding(.init(EdgeInsets(.all, 1), content: Text($0).node())) }
         #expect(node == .stack(.init(.horizontal, spacing: 1, children: padded)))
     }
 
     @Test func `views side by side at the root are a column`() {
-        #expect(Group { Text("a"); Text("b") }.node() == VStack { Text("a"); Text("b") }.node())
+        #expect(
+            Group {
+                Text("a"); Text("b")
+            }.node()
+                == VStack {
+                    Text("a"); Text("b")
+                }.node()
+        )
     }
 
     @Test func `a type-erased view comes to the same`() {
@@ -73,6 +92,10 @@ import Testing
 
     @Test func `a node is a view`() {
         let node = Text("a").node()
-        #expect(HStack { node; node }.node().texts == ["a", "a"])
+        #expect(
+            HStack {
+                node; node
+            }.node().texts == ["a", "a"]
+        )
     }
 }
