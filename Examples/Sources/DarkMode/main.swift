@@ -44,5 +44,8 @@ show("light, increased contrast")
 
 // A component that is dropped is gone: nothing has to be unregistered, and nothing is leaked.
 weak var dropped: Row?
-do { dropped = Row("Drafts") }
+do {
+    let drafts = Row("Drafts")
+    dropped = drafts
+}
 print("dropped:", dropped == nil)

@@ -31,7 +31,7 @@ extension Theme {
         ///
         /// - Parameters:
         ///   - name: Names the role, as in ``init(_:default:)``.
-        ///   - follows: The role whose colour is taken, whatever the theme makes of that one.
+        ///   - role: The role whose colour is taken, whatever the theme makes of that one.
         public init(_ name: String, follows role: Role) {
             index = RoleRegistry.shared.index(of: name, default: .role(role))
         }

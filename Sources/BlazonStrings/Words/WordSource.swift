@@ -17,7 +17,7 @@ public protocol WordSource: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - word: The key, its table and arguments, and whether it asked for the theme's words.
-    ///   - theme: The theme that is active where the word is drawn; its ``Blazon/Theme/stringTable`` comes first for a
+    ///   - theme: The theme that is active where the word is drawn; its `Theme.stringTable` comes first for a
     ///     word that asked for it.
     /// - Returns: The text; by convention the key itself where nothing is known of it.
     func text(for word: BoundWord, theme: Theme) -> String

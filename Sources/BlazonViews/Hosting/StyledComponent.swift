@@ -15,7 +15,7 @@ import Observation
 /// colour, word or glyph: a view that shows `.foregroundStyle(.accent)` hears of another accent, and not of another
 /// divider. It depends, through the body, on the `@Observable` models that the body reads.
 ///
-/// It is refreshed where it was made, as any ``Blazon/StyleUpdatable`` is. One that belongs to no actor has no place to
+/// It is refreshed where it was made, as any `StyleUpdatable` is. One that belongs to no actor has no place to
 /// follow a model to: it is brought up to date by the next change of style, or when its owner calls ``updateStyle()``.
 public final class StyledComponent: StyleUpdatable {
     /// What was handed to the toolkit last.
