@@ -23,8 +23,8 @@ step_release() {
 
 step_preview() {
   readme_says "swift run blazon preview"
-  quietly "preview" swift run blazon preview
-  [ -s "$scratch/log" ] || fail "the preview shows nothing"
+  swift run blazon preview >"$scratch/preview" 2>"$scratch/log" || { cat "$scratch/log"; fail "the preview does not run"; }
+  [ -s "$scratch/preview" ] || fail "the preview shows nothing"
 }
 
 step_benchmarks() {

@@ -39,7 +39,7 @@ step_readme() {
     echo "the example and its output are those of Quickstart"
     return 0
   done
-  block=$(find "$scratch" -name 'block.*.swift' | sort | head -n 1)
+  block=$(grep -l '^import ' "$scratch"/block.*.swift | head -n 1)
   [ -z "$block" ] || diff -u "$source" "$block"
   fail "no block of README.md is byte for byte $source"
 }

@@ -12,5 +12,17 @@ package struct CellStyle: Sendable, Hashable {
     package var attributes: Node.StyledText.Attributes
 
     /// A cell that nothing was painted on.
-    package static let plain = CellStyle(foreground: .none, background: .none, link: 0, attributes: [])
+    package static let plain = CellStyle()
+
+    init(
+        foreground: CellColor = .none,
+        background: CellColor = .none,
+        link: UInt32 = 0,
+        attributes: Node.StyledText.Attributes = []
+    ) {
+        self.foreground = foreground
+        self.background = background
+        self.link = link
+        self.attributes = attributes
+    }
 }

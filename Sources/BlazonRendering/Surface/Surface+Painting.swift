@@ -16,21 +16,19 @@ extension Surface {
         guard (clip.minY..<clip.maxY).contains(origin.y) else { return glyphs.reduce(x) { $0 + $1.width } }
         let row = origin.y * width
         // Neighbours mostly stand on the same background.
-        var background = CellColor.none
-        var foreground = ink.foreground(on: background)
+        var style = CellStyle(link: ink.link, attributes: ink.attributes)
+        style.foreground = ink.foreground(on: style.background)
         for glyph in glyphs {
             let end = x + glyph.width
             if x >= clip.minX, end <= clip.maxX {
-                let index = row + x
-                if cells[index].style.background != background {
-                    background = cells[index].style.background
-                    foreground = ink.foreground(on: background)
+                let background = cells[row + x].style.background
+                if background != style.background {
+                    style.background = background
+                    style.foreground = ink.foreground(on: background)
                 }
-                put(glyph, at: index, ink: ink, foreground: foreground)
-            } else {
-                for column in max(x, clip.minX)..<max(min(end, clip.maxX), max(x, clip.minX)) {
-                    erase(at: row + column)
-                }
+                put(Cell(glyph, style: style), at: row + x)
+            } else if x < clip.maxX, end > clip.minX {
+                for column in max(x, clip.minX)..<min(end, clip.maxX) { erase(at: row + column) }
             }
             x = end
         }
@@ -54,18 +52,12 @@ extension Surface {
         }
     }
 
-    private mutating func put(_ glyph: Glyph, at index: Int, ink: Ink, foreground: CellColor) {
+    private mutating func put(_ cell: Cell, at index: Int) {
         separate(at: index)
-        cells[index].character = glyph.character
-        cells[index].width = UInt8(truncatingIfNeeded: glyph.width)
-        cells[index].style.foreground = foreground
-        cells[index].style.attributes = ink.attributes
-        cells[index].style.link = ink.link
-        if glyph.width == 2 {
-            separate(at: index + 1)
-            cells[index + 1] = Cell.blank(on: cells[index + 1].style.background)
-            cells[index + 1].width = 0
-        }
+        cells[index] = cell
+        guard cell.width == 2 else { return }
+        separate(at: index + 1)
+        cells[index + 1] = .secondHalf(on: cells[index + 1].style.background)
     }
 
     private mutating func erase(at index: Int) {
@@ -102,17 +94,14 @@ extension Surface {
         return style
     }
 
-    /// Before a cell is painted: if it is one half of a wide glyph, the other half becomes a blank.
+    /// Before a cell is painted: if it is one half of a wide glyph, both halves become blanks.
     private mutating func separate(at index: Int) {
+        let first: Int
         switch cells[index].width {
-        case 0:
-            cells[index - 1] = Cell.blank(on: cells[index - 1].style.background)
-            cells[index].width = 1
-        case 2:
-            cells[index + 1] = Cell.blank(on: cells[index + 1].style.background)
-            cells[index].width = 1
-        default:
-            break
+        case 0: first = index - 1
+        case 2: first = index
+        default: return
         }
+        for half in first...first + 1 { cells[half] = .blank(on: cells[half].style.background) }
     }
 }

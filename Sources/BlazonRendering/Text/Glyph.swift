@@ -1,21 +1,32 @@
 /// A character with the cells it takes: 1 or 2.
 struct Glyph: Hashable {
-    var character: Character
-    var width: Int
+    let character: Character
+    let width: Int
+    /// The character where it is ASCII, else 0: most are, and a byte is cheaper to look at than a character.
+    let ascii: UInt8
 
-    static let blank = Glyph(character: " ", width: 1)
-    static let ellipsis = Glyph(character: "…", width: 1)
+    static let blank = Glyph(ascii: 0x20)
+    static let ellipsis = Glyph("…", width: 1)
 
-    init(character: Character, width: Int) {
-        self.character = character
-        self.width = width
+    /// A printable ASCII character.
+    init(ascii byte: UInt8) {
+        character = Character(Unicode.Scalar(byte))
+        width = 1
+        ascii = byte
     }
 
     /// A character of content; nil where it has no glyph of its own.
     init?(_ character: Character) {
         let width = cellWidth(of: character)
         guard width > 0 else { return nil }
-        self.init(character: character, width: width)
+        self.init(character, width: width)
+    }
+
+    private init(_ character: Character, width: Int) {
+        self.character = character
+        self.width = width
+        let utf8 = character.utf8
+        ascii = utf8.count == 1 ? utf8.first ?? 0 : 0
     }
 
     /// The glyphs of a text that stands on one line: without controls, tabs and line breaks.

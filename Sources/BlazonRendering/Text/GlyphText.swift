@@ -18,8 +18,10 @@ struct GlyphText {
     init(runs: some Sequence<String>) {
         var line = GlyphLine(start: 0)
         for (run, text) in runs.enumerated() {
+            let text = text.sanitized()
             var isFirst = true
-            for character in text.sanitized() {
+            elements.reserveCapacity(elements.count + text.utf8.count)
+            for character in text {
                 switch character {
                 case "\n":
                     lines.append(line)

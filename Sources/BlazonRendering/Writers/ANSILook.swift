@@ -8,6 +8,21 @@ struct ANSILook: Equatable {
 
     static let plain = ANSILook(foreground: .default, background: .default, attributes: [])
 
+    init(foreground: TerminalColor, background: TerminalColor, attributes: Node.StyledText.Attributes) {
+        self.foreground = foreground
+        self.background = background
+        self.attributes = attributes
+    }
+
+    /// The look of a cell, in the colours that there are.
+    init(_ style: CellStyle, reducer: inout ColorReducer) {
+        self.init(
+            foreground: reducer.reduce(style.foreground),
+            background: reducer.reduce(style.background),
+            attributes: style.attributes
+        )
+    }
+
     /// The attributes that are seen even where there is no glyph.
     static let lines: Node.StyledText.Attributes = [.underline, .strikethrough]
 

@@ -34,17 +34,23 @@ package struct ANSIWriter: Sendable {
         guard let last = row.lastIndex(where: { isSeen($0) }) else { return }
         var style: CellStyle?
         var look = ANSILook.plain
+        // Whether the pen has that look in full, not only as far as it is seen of a blank.
+        var isExact = false
         for cell in row[...last] where cell.width > 0 {
-            if cell.style != style {
+            let isSame = cell.style == style
+            if !isSame {
                 style = cell.style
-                look = ANSILook(
-                    foreground: reducer.reduce(cell.style.foreground),
-                    background: reducer.reduce(cell.style.background),
-                    attributes: cell.style.attributes
-                )
+                look = ANSILook(cell.style, reducer: &reducer)
             }
-            pen.turn(to: cell.isBlank ? pen.look.blank(like: look) : look, link: cell.style.link, &bytes)
-            bytes.append(contentsOf: cell.character.utf8)
+            if !isSame || !(isExact || cell.isBlank) {
+                isExact = !cell.isBlank
+                pen.turn(to: isExact ? look : pen.look.blank(like: look), link: cell.style.link, &bytes)
+            }
+            if cell.ascii > 0 {
+                bytes.append(cell.ascii)
+            } else {
+                bytes.append(contentsOf: cell.character.utf8)
+            }
         }
     }
 

@@ -64,9 +64,7 @@ struct HostileInputTests {
         #expect(Node.empty.rendered(width: 3, height: 2) == "\n")
     }
 
-    @Test(arguments: [
-        Wrapping.column, .row, .padding, .frame, .scope, .layers, .border, .fits, .control, .grid, .scroll,
-    ])
+    @Test(arguments: Wrapping.allCases)
     func `what is too deep is not drawn, on a thread with little stack`(wrapping: Wrapping) {
         let node = (0..<400).reduce(text("deep")) { node, _ in wrapping.wrap(node) }
         let output = onSmallThread { node.rendered(width: 10, height: 2) }
@@ -92,12 +90,13 @@ struct HostileInputTests {
 
     /// One level more around a node.
     enum Wrapping: String, CaseIterable {
-        case column, row, padding, frame, scope, layers, border, fits, control, grid, scroll
+        case column, row, pair, padding, frame, scope, layers, border, fits, control, grid, scroll
 
         func wrap(_ node: Node) -> Node {
             switch self {
             case .column: .stack(.init(.vertical, spacing: 0, children: [node]))
             case .row: .stack(.init(.horizontal, spacing: 0, children: [node]))
+            case .pair: .stack(.init(.horizontal, spacing: 0, children: [node, text("x")]))
             case .padding: .padding(.init(EdgeInsets(), content: node))
             case .frame: .frame(.init(content: node))
             case .scope: .scope(.init(content: node))

@@ -1,0 +1,87 @@
+import BlazonViews
+
+/// *Select graphic rendition* (ECMA-48, 8.3.117): the control sequences that change a terminal's colours and attributes.
+enum SGR {
+    /// Writes the shortest sequence that makes one look of another.
+    static func write(from old: ANSILook, to new: ANSILook, _ bytes: inout [UInt8]) {
+        guard new != .plain else {
+            bytes += [0x1B, UInt8(ascii: "["), UInt8(ascii: "0"), UInt8(ascii: "m")]
+            return
+        }
+        let start = bytes.count
+        writeChange(from: old, to: new, isReset: false, &bytes)
+        // To turn things off one by one may be longer than to turn all off and begin anew.
+        guard old.hasMore(than: new) else { return }
+        let middle = bytes.count
+        writeChange(from: .plain, to: new, isReset: true, &bytes)
+        if bytes.count - middle < middle - start {
+            bytes.removeSubrange(start..<middle)
+        } else {
+            bytes.removeSubrange(middle...)
+        }
+    }
+
+    /// Writes what is different in another look: first what is off, then what is on.
+    private static func writeChange(
+        from old: ANSILook,
+        to new: ANSILook,
+        isReset: Bool,
+        _ bytes: inout [UInt8]
+    ) {
+        bytes.append(0x1B)
+        var separator = UInt8(ascii: "[")
+        func append(_ number: UInt8) {
+            bytes.append(separator)
+            separator = UInt8(ascii: ";")
+            if number >= 100 { bytes.append(UInt8(ascii: "0") + number / 100) }
+            if number >= 10 { bytes.append(UInt8(ascii: "0") + number / 10 % 10) }
+            bytes.append(UInt8(ascii: "0") + number % 10)
+        }
+        if isReset { append(0) }
+        if old.attributes != new.attributes {
+            for (attribute, codes) in attributes where !new.attributes.contains(attribute) {
+                if old.attributes.contains(attribute) { append(codes.off) }
+            }
+            for (attribute, codes) in attributes where !old.attributes.contains(attribute) {
+                if new.attributes.contains(attribute) { append(codes.on) }
+            }
+        }
+        if old.foreground != new.foreground { forEachCode(of: new.foreground, base: 30, append) }
+        if old.background != new.background { forEachCode(of: new.background, base: 40, append) }
+        bytes.append(UInt8(ascii: "m"))
+    }
+
+    private static let attributes: [(Node.StyledText.Attributes, (on: UInt8, off: UInt8))] = [
+        (.bold, (1, 22)), (.italic, (3, 23)), (.underline, (4, 24)), (.strikethrough, (9, 29)),
+    ]
+
+    /// - Parameter base: 30 for the glyph's colour, 40 for the one behind it.
+    private static func forEachCode(of color: TerminalColor, base: UInt8, _ append: (UInt8) -> Void) {
+        switch color {
+        case .default:
+            append(base + 9)
+        case .named(let index):
+            // The bright ones have numbers of their own.
+            append(index < 8 ? base + index : base + 52 + index % 16)
+        case .indexed(let index):
+            append(base + 8)
+            append(5)
+            append(index)
+        case .rgb(let red, let green, let blue):
+            append(base + 8)
+            append(2)
+            append(red)
+            append(green)
+            append(blue)
+        }
+    }
+}
+
+extension ANSILook {
+    /// Whether something is on that is off in another look.
+    fileprivate func hasMore(than other: ANSILook) -> Bool {
+        !attributes.isSubset(of: other.attributes)
+            || foreground != .default && other.foreground == .default
+            || background != .default && other.background == .default
+    }
+}
