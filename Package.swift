@@ -38,7 +38,7 @@ let package = Package(
             name: "BlazonTestingTests",
             dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]
         ),
-        .testTarget(name: "BlazonCommandTests", dependencies: ["BlazonCommand"]),
+        .testTarget(name: "BlazonCommandTests", dependencies: ["BlazonCommand", "BlazonRendering", "BlazonTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )
