@@ -47,9 +47,12 @@ final class TextLayout: LayoutNode {
             if let link = run.link { inks[index].link = canvas.link(to: link) }
         }
         canvas.clipped(to: Rect(origin, size)) { canvas in
-            for (row, line) in lines(in: proposal).enumerated() {
+            let lines = lines(in: proposal)
+            // Of a long text in a small window, only what is seen takes time.
+            for y in canvas.clip.minY..<canvas.clip.maxY where lines.indices.contains(y - origin.y) {
+                let line = lines[y - origin.y]
                 let x = origin.x + style.alignment.offset(of: min(line.width, size.width), in: size.width)
-                draw(line, at: Point(x: x, y: origin.y + row), inks: inks, on: &canvas)
+                draw(line, at: Point(x: x, y: y), inks: inks, on: &canvas)
             }
         }
     }
