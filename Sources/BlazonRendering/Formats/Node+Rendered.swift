@@ -25,7 +25,8 @@ extension Node {
     ///   - theme: Gives the roles their colours, and words and glyphs where it has any of its own.
     ///   - variant: Light or dark, standard or increased contrast.
     ///   - width: In cells, from 0; less is 0. No line is wider. Nil for the width that the tree has ideally.
-    ///   - height: In lines, from 0; less is 0. There are exactly so many. Nil for as many as the tree has ideally.
+    ///   - height: In lines, from 0; less is 0. There are exactly so many. Nil for as many as the tree has ideally,
+    ///     which is none for a width of 0.
     /// - Returns: The lines, with a line feed between two of them and none at the end, and without blanks at the end of a
     ///   line, unless their background is seen.
     public func rendered(
@@ -53,7 +54,9 @@ extension Node {
         let layout = LayoutContext(theme: theme, variant: variant).layout(of: self)
         let proposal = Proposal(width: width.map(Extent.clamped), height: height.map(Extent.clamped))
         let size = layout.size(for: proposal)
-        var canvas = Canvas(Surface(width: proposal.width ?? size.width, height: proposal.height ?? size.height))
+        // Where no column is wanted, no line is needed to show it.
+        let height = proposal.width == 0 ? 0 : size.height
+        var canvas = Canvas(Surface(width: proposal.width ?? size.width, height: proposal.height ?? height))
         layout.draw(proposal, at: .zero, on: &canvas)
         return canvas.surface
     }

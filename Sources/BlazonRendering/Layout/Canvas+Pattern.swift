@@ -3,12 +3,14 @@ extension Canvas {
     /// with no glyphs at all the rectangle becomes blank.
     mutating func draw(pattern: [Glyph], in rect: Rect, ink: Ink) {
         let pattern = pattern.isEmpty ? [.blank] : pattern
+        let length = pattern.reduce(0) { $0 + $1.width }
         clipped(to: rect) { canvas in
             // What lies beyond the surface takes no time, however large the rectangle is.
             let rows = canvas.clip.minY..<canvas.clip.maxY
+            let start = rect.minX + (canvas.clip.minX - rect.minX) / length * length
             let end = canvas.clip.maxX
             for y in rows {
-                var x = rect.minX
+                var x = start
                 while x < end { x = canvas.draw(pattern, at: Point(x: x, y: y), ink: ink) }
             }
         }

@@ -21,7 +21,11 @@ extension Node {
         }
     }
 
+    /// Whether there is nothing, in whatever theme.
     private var isEmpty: Bool {
-        if case .empty = self { true } else { false }
+        var node = self
+        while case .scope(let scope) = node { node = scope.content }
+        if case .empty = node { return true }
+        return false
     }
 }

@@ -9,7 +9,9 @@ final class TextLayout: LayoutNode {
     private let style: Node.StyledText
     private let text: GlyphText
     private let inks: [Ink]
-    private var linesByProposal = ProposalCache<[VisibleLine]>()
+    private var visible = ProposalCache<[VisibleLine]>()
+    /// By width alone: a stack asks for several heights.
+    private var wrapped = ProposalCache<[GlyphLine]>()
 
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
@@ -47,9 +49,12 @@ final class TextLayout: LayoutNode {
             if let link = run.link { inks[index].link = canvas.link(to: link) }
         }
         canvas.clipped(to: Rect(origin, size)) { canvas in
-            for (row, line) in lines(in: proposal).enumerated() {
+            let lines = lines(in: proposal)
+            // Of a long text in a small window, only what is seen takes time.
+            for y in canvas.clip.minY..<canvas.clip.maxY where lines.indices.contains(y - origin.y) {
+                let line = lines[y - origin.y]
                 let x = origin.x + style.alignment.offset(of: min(line.width, size.width), in: size.width)
-                draw(line, at: Point(x: x, y: origin.y + row), inks: inks, on: &canvas)
+                draw(line, at: Point(x: x, y: y), inks: inks, on: &canvas)
             }
         }
     }
@@ -78,12 +83,26 @@ final class TextLayout: LayoutNode {
     }
 
     private func lines(in proposal: Proposal) -> [VisibleLine] {
-        if let known = linesByProposal[proposal] { return known }
+        if proposal.width == 0 { return [] }
+        if let known = visible[proposal] { return known }
         let limit = min(style.lineLimit ?? .max, proposal.height.map { max($0, 1) } ?? .max)
-        let lines =
-            proposal.width == 0
-            ? [] : text.visibleLines(width: proposal.width, limit: limit, truncation: style.truncation)
-        linesByProposal[proposal] = lines
+        let lines = text.visible(
+            wrapped(to: proposal.width),
+            width: proposal.width,
+            limit: limit,
+            truncation: style.truncation
+        )
+        visible[proposal] = lines
+        return lines
+    }
+
+    private func wrapped(to width: Int?) -> [GlyphLine] {
+        // Asked for its ideal size, the text keeps every line whole.
+        guard let width else { return text.lines }
+        let proposal = Proposal(width: width, height: nil)
+        if let known = wrapped[proposal] { return known }
+        let lines = text.wrapped(to: width)
+        wrapped[proposal] = lines
         return lines
     }
 }

@@ -19,14 +19,14 @@ struct Glyph: Hashable {
     init?(_ character: Character) {
         let width = cellWidth(of: character)
         guard width > 0 else { return nil }
-        self.init(character, width: width)
+        let utf8 = character.utf8
+        self.init(character, width: width, ascii: utf8.count == 1 ? utf8.first ?? 0 : 0)
     }
 
-    private init(_ character: Character, width: Int) {
+    private init(_ character: Character, width: Int, ascii: UInt8 = 0) {
         self.character = character
         self.width = width
-        let utf8 = character.utf8
-        ascii = utf8.count == 1 ? utf8.first ?? 0 : 0
+        self.ascii = ascii
     }
 
     /// The glyphs of a text that stands on one line: without controls, tabs and line breaks.

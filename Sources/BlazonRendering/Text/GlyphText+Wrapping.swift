@@ -21,7 +21,7 @@ extension GlyphText {
         var best = line
         for index in written.range {
             let glyph = elements[index].glyph
-            if !LineBreak.isBreakingBlank(glyph.character), line.width + glyph.width > width, !line.isEmpty {
+            if !LineBreak.isBreakingBlank(glyph), line.width + glyph.width > width, !line.isEmpty {
                 let isCut = best.isEmpty
                 wrapped.append(withoutTrailingBlanks(isCut ? line : best))
                 line.width = isCut ? 0 : line.width - best.width
@@ -47,7 +47,7 @@ extension GlyphText {
         var line = line
         while line.end > line.start {
             let glyph = elements[line.end - 1].glyph
-            guard LineBreak.isBreakingBlank(glyph.character) else { break }
+            guard LineBreak.isBreakingBlank(glyph) else { break }
             line.end -= 1
             line.width -= glyph.width
         }

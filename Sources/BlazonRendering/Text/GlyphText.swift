@@ -20,7 +20,8 @@ struct GlyphText {
         for (run, text) in runs.enumerated() {
             let text = text.sanitized()
             var isFirst = true
-            elements.reserveCapacity(elements.count + text.utf8.count)
+            // Only once: to reserve exactly what each of many runs needs would copy all that came before it.
+            if run == 0 { elements.reserveCapacity(text.utf8.count) }
             for character in text {
                 switch character {
                 case "\n":

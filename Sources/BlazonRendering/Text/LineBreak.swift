@@ -7,20 +7,20 @@ enum LineBreak {
     ///   - next: The first one of the next line.
     ///   - previous: The one before `glyph`, if there is one.
     static func isAllowed(after glyph: Glyph, before next: Glyph, previous: Glyph?) -> Bool {
-        let character = glyph.character
-        if isBreakingBlank(character) { return !isBreakingBlank(next.character) }
-        if isBreakingBlank(next.character) { return false }
-        if character == "-" || character == "\u{2010}" {
+        if isBreakingBlank(glyph) { return !isBreakingBlank(next) }
+        if isBreakingBlank(next) { return false }
+        if glyph.character == "-" || glyph.character == "\u{2010}" {
             return next.character.isLetter && previous.map { $0.character.isLetter || $0.character.isNumber } ?? false
         }
         guard isIdeographic(glyph) || isIdeographic(next) else { return false }
-        return !isOpening(character) && !isClosing(next.character) && !isGlue(character) && !isGlue(next.character)
+        return !keepsWhatFollows.contains(glyph.character) && !keepsWhatPrecedes.contains(next.character)
     }
 
     /// Whether it is a blank that a line may end at, and that is left out there. No-break spaces are none.
-    static func isBreakingBlank(_ character: Character) -> Bool {
-        switch character {
-        case " ", "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}": true
+    static func isBreakingBlank(_ glyph: Glyph) -> Bool {
+        if glyph.ascii > 0 { return glyph.ascii == 0x20 }
+        return switch glyph.character.unicodeScalars.first?.value ?? 0 {
+        case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
         default: false
         }
     }
@@ -28,16 +28,13 @@ enum LineBreak {
     /// Ideographs, syllables and emoji: each is a word of its own.
     private static func isIdeographic(_ glyph: Glyph) -> Bool { glyph.width == 2 }
 
-    private static func isGlue(_ character: Character) -> Bool {
-        character == "\u{A0}" || character == "\u{202F}" || character == "\u{2007}"
-    }
+    private static let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]
 
-    private static func isOpening(_ character: Character) -> Bool {
-        "([{（「『【〔《〈［｛“‘".contains(character)
-    }
+    /// Opening brackets may not end a line.
+    private static let keepsWhatFollows = noBreakSpaces.union("([{（「『【〔《〈［｛“‘")
 
-    /// What may not begin a line: closing brackets and marks, small kana, the long sound.
-    private static func isClosing(_ character: Character) -> Bool {
-        ")]}）」』】〕》〉］｝”’、。，．・：；！？,.:;!?ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々…".contains(character)
-    }
+    /// Closing brackets and marks, small kana and the long sound may not begin a line.
+    private static let keepsWhatPrecedes = noBreakSpaces.union(
+        ")]}）」』】〕》〉］｝”’、。，．・：；！？,.:;!?ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々…"
+    )
 }

@@ -26,12 +26,16 @@ extension GlyphText {
     /// The lines that are seen of a text.
     ///
     /// - Parameters:
-    ///   - width: Lines are wrapped to so many cells; nil leaves them as they were written.
+    ///   - all: The text in lines.
+    ///   - width: How many cells a line may have; nil for as many as it needs.
     ///   - limit: How many lines there may be, from 1. Where the text has more, the last one shows an ellipsis.
     ///   - truncation: Where the ellipsis stands in that line.
-    func visibleLines(width: Int?, limit: Int, truncation: Node.StyledText.Truncation) -> [VisibleLine] {
-        // With no width, the text is asked for its ideal size, in which every line stays whole.
-        let all = width.map { wrapped(to: $0) } ?? lines
+    func visible(
+        _ all: [GlyphLine],
+        width: Int?,
+        limit: Int,
+        truncation: Node.StyledText.Truncation
+    ) -> [VisibleLine] {
         guard all.count > limit else { return all.map { VisibleLine($0) } }
         var visible = all.prefix(limit - 1).map { VisibleLine($0) }
         visible.append(truncated(all[limit - 1], width: width, truncation: truncation))

@@ -29,50 +29,56 @@ enum SGR {
         _ bytes: inout [UInt8]
     ) {
         bytes.append(0x1B)
-        var separator = UInt8(ascii: "[")
-        func append(_ number: UInt8) {
-            bytes.append(separator)
-            separator = UInt8(ascii: ";")
-            if number >= 100 { bytes.append(UInt8(ascii: "0") + number / 100) }
-            if number >= 10 { bytes.append(UInt8(ascii: "0") + number / 10 % 10) }
-            bytes.append(UInt8(ascii: "0") + number % 10)
-        }
-        if isReset { append(0) }
+        var parameters = Parameters()
+        if isReset { parameters.append(0, &bytes) }
         if old.attributes != new.attributes {
             for (attribute, codes) in attributes where !new.attributes.contains(attribute) {
-                if old.attributes.contains(attribute) { append(codes.off) }
+                if old.attributes.contains(attribute) { parameters.append(codes.off, &bytes) }
             }
             for (attribute, codes) in attributes where !old.attributes.contains(attribute) {
-                if new.attributes.contains(attribute) { append(codes.on) }
+                if new.attributes.contains(attribute) { parameters.append(codes.on, &bytes) }
             }
         }
-        if old.foreground != new.foreground { forEachCode(of: new.foreground, base: 30, append) }
-        if old.background != new.background { forEachCode(of: new.background, base: 40, append) }
+        if old.foreground != new.foreground { parameters.append(new.foreground, base: 30, &bytes) }
+        if old.background != new.background { parameters.append(new.background, base: 40, &bytes) }
         bytes.append(UInt8(ascii: "m"))
     }
 
     private static let attributes: [(Node.StyledText.Attributes, (on: UInt8, off: UInt8))] = [
         (.bold, (1, 22)), (.italic, (3, 23)), (.underline, (4, 24)), (.strikethrough, (9, 29)),
     ]
+}
+
+/// The numbers of one sequence, each with the separator before it.
+private struct Parameters {
+    private var separator = UInt8(ascii: "[")
+
+    mutating func append(_ number: UInt8, _ bytes: inout [UInt8]) {
+        bytes.append(separator)
+        separator = UInt8(ascii: ";")
+        if number >= 100 { bytes.append(UInt8(ascii: "0") + number / 100) }
+        if number >= 10 { bytes.append(UInt8(ascii: "0") + number / 10 % 10) }
+        bytes.append(UInt8(ascii: "0") + number % 10)
+    }
 
     /// - Parameter base: 30 for the glyph's colour, 40 for the one behind it.
-    private static func forEachCode(of color: TerminalColor, base: UInt8, _ append: (UInt8) -> Void) {
+    mutating func append(_ color: TerminalColor, base: UInt8, _ bytes: inout [UInt8]) {
         switch color {
         case .default:
-            append(base + 9)
+            append(base + 9, &bytes)
         case .named(let index):
             // The bright ones have numbers of their own.
-            append(index < 8 ? base + index : base + 52 + index % 16)
+            append(index < 8 ? base + index : base + 52 + index % 16, &bytes)
         case .indexed(let index):
-            append(base + 8)
-            append(5)
-            append(index)
+            append(base + 8, &bytes)
+            append(5, &bytes)
+            append(index, &bytes)
         case .rgb(let red, let green, let blue):
-            append(base + 8)
-            append(2)
-            append(red)
-            append(green)
-            append(blue)
+            append(base + 8, &bytes)
+            append(2, &bytes)
+            append(red, &bytes)
+            append(green, &bytes)
+            append(blue, &bytes)
         }
     }
 }

@@ -90,13 +90,22 @@ struct HostileInputTests {
 
     /// One level more around a node.
     enum Wrapping: String, CaseIterable {
-        case column, row, pair, padding, frame, scope, layers, border, fits, control, grid, scroll
+        case column, row, pair, baseline, padding, frame, scope, layers, border, fits, control, grid, scroll
 
         func wrap(_ node: Node) -> Node {
             switch self {
             case .column: .stack(.init(.vertical, spacing: 0, children: [node]))
             case .row: .stack(.init(.horizontal, spacing: 0, children: [node]))
             case .pair: .stack(.init(.horizontal, spacing: 0, children: [node, text("x")]))
+            case .baseline:
+                .stack(
+                    .init(
+                        .horizontal,
+                        alignment: .init(horizontal: .center, vertical: .lastTextBaseline),
+                        spacing: 0,
+                        children: [text("x"), node]
+                    )
+                )
             case .padding: .padding(.init(EdgeInsets(), content: node))
             case .frame: .frame(.init(content: node))
             case .scope: .scope(.init(content: node))
