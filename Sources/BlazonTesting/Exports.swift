@@ -1,3 +1,5 @@
-// A snapshot names its format: with `MemberImportVisibility`, a test that imports only this module would not see `.text`
-// otherwise.
+// A test that imports this module alone can say `as: .ansi(.trueColor)` and `variant: .dark`: with the upcoming feature
+// MemberImportVisibility, members are found only in modules that a file imports. The views are left out, because the
+// tests of a toolkit with a `Text` of its own could then not name it.
+@_exported public import Blazon
 @_exported public import BlazonRendering
