@@ -38,7 +38,11 @@ let package = Package(
             name: "BlazonTestingTests",
             dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]
         ),
-        .testTarget(name: "BlazonCommandTests", dependencies: ["BlazonCommand", "BlazonRendering", "BlazonTesting"]),
+        .testTarget(
+            name: "BlazonCommandTests",
+            dependencies: ["BlazonCommand", "BlazonRendering", "BlazonTesting"],
+            exclude: ["__Snapshots__"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -96,7 +96,7 @@ extension Gallery {
             },
             Entry("container.layers") {
                 ZStack {
-                    Color(.highlightedCard).frame(width: 30, height: 3)
+                    Color(.card).frame(width: 30, height: 3)
                     Text("in front")
                 }
             },
