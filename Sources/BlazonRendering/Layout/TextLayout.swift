@@ -97,8 +97,7 @@ final class TextLayout: LayoutNode {
     }
 
     private func wrapped(to width: Int?) -> [GlyphLine] {
-        // Asked for its ideal size, the text keeps every line whole.
-        guard let width else { return text.lines }
+        guard let width, width < text.width else { return text.lines }
         let proposal = Proposal(width: width, height: nil)
         if let known = wrapped[proposal] { return known }
         let lines = text.wrapped(to: width)

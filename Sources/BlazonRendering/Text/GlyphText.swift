@@ -23,20 +23,17 @@ struct GlyphText {
             // Only once: to reserve exactly what each of many runs needs would copy all that came before it.
             if run == 0 { elements.reserveCapacity(text.utf8.count) }
             for character in text {
-                switch character {
-                case "\n":
+                if let glyph = Glyph(character) {
+                    append(glyph, run: run, to: &line)
+                } else if character == "\n" {
                     lines.append(line)
                     line = GlyphLine(start: elements.count)
-                case "\t":
+                } else if character == "\t" {
                     let cells = Self.tabWidth - line.width % Self.tabWidth
                     for _ in 0..<cells { append(.blank, run: run, to: &line) }
-                default:
-                    if let glyph = Glyph(character) {
-                        append(glyph, run: run, to: &line)
-                    } else if isFirst {
-                        // Else it has no base at all, and on its own would change whatever stands before it.
-                        join(character, to: &line)
-                    }
+                } else if isFirst {
+                    // Elsewhere it has no base at all, and on its own would change whatever stands before it.
+                    join(character, to: &line)
                 }
                 isFirst = false
             }

@@ -55,7 +55,7 @@ package struct ANSIWriter: Sendable {
     }
 
     private func isSeen(_ cell: Cell) -> Bool {
-        guard cell.isBlank || cell.width == 0 else { return true }
+        guard cell.isBlank else { return true }
         return cell.style.background != .none && profile != .none
             || !cell.style.attributes.isDisjoint(with: ANSILook.lines)
     }

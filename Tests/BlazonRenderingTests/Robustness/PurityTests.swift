@@ -26,10 +26,4 @@ struct PurityTests {
         }
         #expect(outputs == [expected])
     }
-
-    @Test func `rendering leaves the tree as it is`() {
-        let before = node
-        _ = node.rendered(as: .ansi(.trueColor))
-        #expect(node == before)
-    }
 }
