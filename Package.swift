@@ -31,7 +31,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BlazonRenderingTests",
-            dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]
+            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]
         ),
         .testTarget(name: "BlazonTerminalTests", dependencies: ["BlazonRendering", "BlazonTerminal"]),
         .testTarget(
