@@ -1,6 +1,6 @@
 import Blazon
 
-/// A view that is given other values than hold around it.
+/// A view that is given other values than hold around it, perhaps another theme.
 ///
 /// Where the theme or the variant is among them, the nodes are put into a scope, so that what is not resolved yet is
 /// resolved by that theme.
@@ -30,11 +30,5 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
                 .scope(.init(theme: theme, scheme: scheme, contrast: contrast, content: $0))
             }
         }
-    }
-}
-
-extension View {
-    func settingValues(_ change: @escaping (inout StyleValues) -> Void) -> EnvironmentView<Self> {
-        EnvironmentView(content: self, change: change)
     }
 }

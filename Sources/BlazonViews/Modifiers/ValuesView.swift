@@ -1,0 +1,20 @@
+import Blazon
+
+/// A view that is given other values than hold around it, but neither another theme nor another variant.
+struct ValuesView<Content: View>: _PrimitiveView {
+    let content: Content
+    let change: (inout StyleValues) -> Void
+
+    func _lower(into lowering: inout _ViewLowering) {
+        let outer = lowering.values
+        change(&lowering.values)
+        lowering.descend { content._lower(into: &$0) }
+        lowering.values = outer
+    }
+}
+
+extension View {
+    func settingValues(_ change: @escaping (inout StyleValues) -> Void) -> ValuesView<Self> {
+        ValuesView(content: self, change: change)
+    }
+}
