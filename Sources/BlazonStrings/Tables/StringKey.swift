@@ -1,0 +1,18 @@
+/// The key of a word, compared by its UTF-8: `é` and `e` with a combining accent are two keys, though two `String`s of
+/// them are equal.
+package struct StringKey: Sendable {
+    package let text: String
+
+    package init(_ text: String) { self.text = text }
+}
+
+extension StringKey: Hashable {
+    package static func == (left: StringKey, right: StringKey) -> Bool {
+        left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
