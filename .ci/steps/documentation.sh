@@ -14,7 +14,7 @@ step_documentation() {
   modules=$(swift build --show-bin-path)/Modules
   for module in "${libraries[@]}"; do
     mkdir -p "$scratch/symbols/$module"
-    quietly "symbols of $module" swift symbolgraph-extract -module-name "$module" -I "$modules" \
+    quietly "symbols of $module" swift symbolgraph-extract -module-name "$module" -I "$modules" -I Sources/BlazonRuntime/include \
       -minimum-access-level public -skip-synthesized-members -output-dir "$scratch/symbols/$module"
     quietly "documentation of $module" "$docc" convert "Sources/$module/$module.docc" \
       --additional-symbol-graph-dir "$scratch/symbols/$module" \

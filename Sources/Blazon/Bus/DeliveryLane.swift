@@ -1,74 +1,86 @@
 /// The components that are refreshed in one isolation, in the order in which they registered.
 ///
-/// A post raises the lane's round; a drain calls everybody who has not seen that round yet. Only one drain runs at a
-/// time: a post that finds one at work leaves a mark, and the drain goes round again. So no component is called by two
-/// threads at once, none twice for one round, and none ends on an old one.
+/// A post notes what has changed; a drain calls those who are interested. Only one drain runs at a time: a post that finds
+/// one at work leaves its note, and the drain goes round again. So no component is called by two threads at once, none twice
+/// for one change, and none ends on an old one.
 final class DeliveryLane: Sendable {
-    /// Where the components of the lane are called.
-    enum Isolation: Sendable {
-        case immediate
-        case main(MainLoop)
-        case actor(WeakActor)
+    let isolation: LaneIsolation
+    private let state = Lock(LaneState())
 
-        /// The actor of the lane, while it lives; nil for the other two.
-        var actor: (any Actor)? {
-            if case .actor(let actor) = self { actor.value } else { nil }
-        }
-    }
+    init(_ isolation: LaneIsolation) { self.isolation = isolation }
 
-    /// Does not keep its actor: a component that the actor owns would keep both.
-    struct WeakActor: @unchecked Sendable {
-        private(set) weak var value: (any Actor)?
-
-        init(_ actor: any Actor) { value = actor }
-    }
-
-    private struct State {
-        /// How many posts there were, and one.
-        var round: UInt64 = 1
-        var isDraining = false
-        /// Whether there is work that a drain under way may have passed by.
-        var isDirty = false
-        /// Whether a hop to the isolation is waiting; later posts join it.
-        var isHopWaiting = false
-    }
-
-    let isolation: Isolation
-    private let registry: ObserverRegistry
-    private let state = Lock(State())
-
-    init(_ isolation: Isolation, registry: ObserverRegistry) {
-        self.isolation = isolation
-        self.registry = registry
-    }
-
-    /// The round that a component is up to date with if it reads its style from now on.
+    /// How many posts there were: a component is up to date with them if it reads its style from now on.
     var round: UInt64 { state.withLock { $0.round } }
 
-    /// Everybody has to be refreshed.
-    func post() {
-        state.withLock { state in
-            state.round += 1
-            state.isDirty = true
+    /// How many places are taken, those of dead components included.
+    var slotCount: Int { state.withLock { $0.registry.count } }
+
+    // MARK: - Components
+
+    /// The registration of a component, if it has one here. The caller keeps the component alive.
+    func serial(of component: any StyleUpdatable) -> UInt64? {
+        state.withLock { $0.serial(of: component) }
+    }
+
+    /// Registers a component at the end, unless it is registered. The caller keeps the component alive.
+    ///
+    /// - Parameters:
+    ///   - component: Whom to call.
+    ///   - interest: What to call it for.
+    ///   - round: The round that it is up to date with; nil if it has not been called yet.
+    func register(_ component: any StyleUpdatable, interest: UInt64, upTo round: UInt64?) -> UInt64 {
+        let (serial, isOutdated, isSweepDue) = state.withLock {
+            $0.register(component, interest: interest, upTo: round)
         }
+        if isSweepDue { sweep() }
+        if isOutdated { requestDrain() }
+        return serial
+    }
+
+    /// Whether a component is alive and was not cancelled.
+    func isActive(_ serial: UInt64) -> Bool {
+        // Taken out of the lock: to let a component go may be to run its deinit.
+        state.withLock { Unlocked(value: $0.component(serial)) }.value != nil
+    }
+
+    func cancel(_ serial: UInt64) { state.withLock { $0.cancel(serial) } }
+
+    /// One component has to be called once more, later.
+    func setNeedsUpdate(_ serial: UInt64) {
+        if state.withLock({ $0.setNeedsUpdate(serial) }) { hop() }
+    }
+
+    /// One component, which is registered here, has to be called once more: at once, if that is possible here.
+    func refresh(_ serial: UInt64) {
+        if state.withLock({ $0.refresh(serial) }) { requestDrain() }
+    }
+
+    /// A component that this lane had to pass by can be called now.
+    func callBack() {
+        state.withLock { $0.callAsked() }
         requestDrain()
     }
 
-    /// A component has registered that is up to date with `round`; if changes came since, it has to be refreshed.
-    func registered(upTo round: UInt64) {
-        let isOutdated = state.withLock { state in
-            guard round < state.round else { return false }
-            state.isDirty = true
-            return true
-        }
-        if isOutdated { requestDrain() }
+    /// One component is interested in more than it has read when it was called last.
+    ///
+    /// - Parameters:
+    ///   - serial: Its registration.
+    ///   - reads: What it has read by itself.
+    ///   - round: The round of the lane before it did.
+    func widen(_ serial: UInt64, by reads: StyleReads, upTo round: UInt64) {
+        if state.withLock({ $0.widen(serial, by: reads, upTo: round) }) { hop() }
     }
 
-    /// One component has to be refreshed, later.
-    func setNeedsUpdate(_ slot: ObserverSlot) {
-        slot.setNeedsUpdate()
-        state.withLock { $0.isDirty = true }
-        hop()
+    /// Carries a component out of a lock, to one thread alone.
+    private struct Unlocked: @unchecked Sendable {
+        let value: (any StyleUpdatable)?
+    }
+
+    // MARK: - Changes
+
+    /// Calls everybody who has read some of what has changed.
+    func post(_ changed: StyleReads) {
+        if state.withLock({ $0.post(changed) }) { requestDrain() }
     }
 
     /// Drains at once where the caller is in the lane's isolation, else in a hop.
@@ -76,8 +88,8 @@ final class DeliveryLane: Sendable {
         switch isolation {
         case .immediate: drain()
         case .main(let loop): if loop.isCurrent() { drain() } else { hop() }
-        // An actor cannot be asked whether the caller is on it.
-        case .actor: hop()
+        // An actor cannot be asked whether the caller is on it. A component that has outlived its actor belongs to none.
+        case .actor(let actor): if actor.value == nil { drain() } else { hop() }
         }
     }
 
@@ -86,45 +98,37 @@ final class DeliveryLane: Sendable {
         switch isolation {
         case .immediate: break
         case .main(let loop):
-            if beginHop() { loop.enqueue { self.finishHop() } }
+            if state.withLock({ $0.beginHop() }) { loop.enqueue { self.finishHop() } }
         case .actor(let actor):
-            guard let actor = actor.value, beginHop() else { return }
+            guard let actor = actor.value, state.withLock({ $0.beginHop() }) else { return }
             Task { await self.finishHop(on: actor) }
-        }
-    }
-
-    /// Whether the caller has to hop: false where a hop is waiting, or where there is nobody to hop for.
-    private func beginHop() -> Bool {
-        guard !registry.slots(in: self).isEmpty else { return false }
-        return state.withLock { state in
-            defer { state.isHopWaiting = true }
-            return !state.isHopWaiting
         }
     }
 
     private func finishHop(on actor: isolated any Actor) { finishHop() }
 
     private func finishHop() {
-        state.withLock { $0.isHopWaiting = false }
+        state.withLock { $0.finishHop() }
         drain()
     }
 
-    /// Calls everybody who has not seen the latest round, and goes round again for as long as there is something new.
+    /// Goes round for as long as there is something new, unless a walk is under way, which then does so.
     private func drain() {
-        while let round = state.withLock({ Self.beginRound(&$0) }) {
-            var hasDead = false
-            for slot in registry.slots(in: self) where slot.takeTurn(in: round) {
-                if let component = slot.target { RefreshStack.refresh(component) } else { hasDead = true }
-            }
-            if hasDead { registry.sweep() }
-            state.withLock { $0.isDraining = false }
+        while let walk = state.withLock({ $0.beginWalk(of: self) }) {
+            let dead = walk.run()
+            state.withLock { $0.endWalk(dead: dead) }
         }
     }
 
-    private static func beginRound(_ state: inout State) -> UInt64? {
-        guard state.isDirty, !state.isDraining else { return nil }
-        state.isDirty = false
-        state.isDraining = true
-        return state.round
+    /// Frees the places of the dead. Nobody is called, so it may be done on any thread.
+    func sweep() {
+        guard let walk = state.withLock({ $0.beginSweep(of: self) }) else { return }
+        let dead = walk.markTheDead()
+        let hasPending = state.withLock { state in
+            state.endWalk(dead: dead)
+            return state.hasPending
+        }
+        // A post that came meanwhile has left its note to this walk, which called nobody.
+        if hasPending { requestDrain() }
     }
 }

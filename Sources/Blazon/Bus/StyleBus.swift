@@ -52,8 +52,10 @@ public final class StyleBus: Sendable {
         self.center = center
         self.dispatcher = dispatcher
         subscription = CenterSubscription(center: center) { [weak dispatcher] notification in
+            guard let dispatcher else { return }
             let store = notification.object as? ThemeStore
-            if let dispatcher, store == nil || store?.bus.dispatcher === dispatcher { dispatcher.post() }
+            guard store == nil || store?.bus.dispatcher === dispatcher else { return }
+            dispatcher.post(notification.changedReads)
         }
     }
 
@@ -69,11 +71,12 @@ public final class StyleBus: Sendable {
     func observeAndUpdate(
         _ component: any StyleUpdatable,
         delivery: StyleDelivery,
+        tracking: StyleTracking,
         isolation: (any Actor)?
     ) -> StyleObservation {
-        dispatcher.observeAndUpdate(component, delivery: delivery, isolation: isolation)
+        dispatcher.observeAndUpdate(component, delivery: delivery, tracking: tracking, isolation: isolation)
     }
 
     /// How many places the registry holds, those of dead components included.
-    package var slotCount: Int { dispatcher.registry.slotCount }
+    package var slotCount: Int { dispatcher.slotCount }
 }

@@ -36,8 +36,12 @@ extension ThemeStore {
 
         init(state: State) { self.state = state }
 
-        mutating func replace(_ before: State, at version: UInt64, with after: State) -> Outcome {
-            guard version == self.version else { return .outdated }
+        /// - Parameters:
+        ///   - version: The version that it is based on; nil to change whatever is there.
+        ///   - after: What the state becomes.
+        mutating func replace(at version: UInt64?, with after: State) -> Outcome {
+            guard version == nil || version == self.version else { return .outdated }
+            let before = state
             state = after
             self.version += 1
             if undelivered.count >= Self.undeliveredLimit, let last = undelivered.popLast() {

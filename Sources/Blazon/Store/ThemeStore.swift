@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The theme that is active, and the one place to change it. Every change refreshes the components on its bus.
 ///
 /// ```swift
@@ -22,6 +24,7 @@ public final class ThemeStore: Sendable {
     public let bus: StyleBus
 
     private let contents: Lock<Contents>
+    private let looseReads = LooseReads()
 
     /// Makes a store.
     ///
@@ -39,7 +42,13 @@ public final class ThemeStore: Sendable {
     }
 
     /// The theme and the variant, both of one moment.
-    public var state: State { contents.withLock { $0.state } }
+    public var state: State {
+        StyleReads.everything.record(or: looseReads)
+        return snapshot
+    }
+
+    /// The theme and the variant, which are not noted as read.
+    package var snapshot: State { contents.withLock { $0.state } }
 
     /// The active theme.
     public var theme: Theme {
@@ -49,26 +58,37 @@ public final class ThemeStore: Sendable {
 
     /// The active variant: scheme and contrast.
     public var variant: Theme.Variant {
-        get { state.variant }
+        get {
+            StyleReads.variant.record(or: looseReads)
+            return snapshot.variant
+        }
         set { update { $0.variant = newValue } }
     }
 
     /// Light or dark.
     public var scheme: Theme.Scheme {
-        get { state.variant.scheme }
+        get {
+            StyleReads.variant.record(or: looseReads)
+            return snapshot.variant.scheme
+        }
         set { update { $0.variant.scheme = newValue } }
     }
 
     /// Standard or increased.
     public var contrast: Theme.Contrast {
-        get { state.variant.contrast }
+        get {
+            StyleReads.variant.record(or: looseReads)
+            return snapshot.variant.contrast
+        }
         set { update { $0.variant.contrast = newValue } }
     }
 
     /// The colours of the active theme in the active variant.
     public var palette: Theme.Palette {
-        let state = state
-        return state.theme.palette(for: state.variant)
+        let state = snapshot
+        let palette = state.theme.palette(for: state.variant)
+        // Inside a refresh it is known who reads.
+        return RefreshFrame.current == nil ? palette.reporting(to: looseReads) : palette
     }
 
     /// Makes several changes at once, for one refresh.
@@ -79,13 +99,17 @@ public final class ThemeStore: Sendable {
     /// - Parameter body: Changes the state.
     /// - Throws: What `body` throws; nothing is changed then.
     public func update<Failure: Error>(_ body: (inout State) throws(Failure) -> Void) throws(Failure) {
+        var attempts = 0
         while true {
+            attempts += 1
             let (before, version) = contents.withLock { ($0.state, $0.version) }
             var after = before
             try body(&after)
             // Compared here, not under the lock: it may run code of an app's own theme values.
             if after == before { return }
-            switch contents.withLock({ $0.replace(before, at: version, with: after) }) {
+            // A body that changes the store by itself would never find it unchanged.
+            let isForced = attempts == Self.attemptLimit
+            switch contents.withLock({ $0.replace(at: isForced ? nil : version, with: after) }) {
             case .outdated: continue
             case .queued: return
             case .mustDeliver: return deliver()
@@ -107,11 +131,31 @@ public final class ThemeStore: Sendable {
 }
 
 extension ThemeStore {
+    /// What a change of this store may have changed for its components.
+    func changedReads(by change: ThemeChange) -> StyleReads {
+        looseReads.widened(StyleReads(changedBy: change))
+    }
+
+    /// How often an update is tried on what is there then; after that it wins over whoever else changes the store.
+    private static let attemptLimit = 1000
+
+    /// How many changes of others one setter delivers beside its own.
+    private static let deliveryLimit = 64
+
     /// Delivers all that waits: to the streams, to observers of the centre, and to the components on the bus.
+    ///
+    /// A thread that keeps changing the store must not hold a setter on another one for ever: after some more changes than
+    /// its own, it leaves the rest to a queue.
     private func deliver() {
+        var delivered = 0
         while let (change, listeners) = contents.withLock({ $0.nextDelivery() }) {
             for listener in listeners { listener.yield(change) }
             bus.post(change, of: self)
+            delivered += 1
+            if delivered > Self.deliveryLimit {
+                DispatchQueue.global().async { self.deliver() }
+                return
+            }
         }
     }
 }

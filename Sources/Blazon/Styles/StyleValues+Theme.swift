@@ -9,16 +9,27 @@ extension StyleValues {
 
     /// The theme that holds here; ``Theme/system`` at the root.
     public var theme: Theme {
-        get { self[ThemeKey.self] }
+        get {
+            StyleReads.everything.record()
+            return self[ThemeKey.self]
+        }
         set { self[ThemeKey.self] = newValue }
     }
 
     /// Light or dark at which contrast; light at standard contrast at the root.
     public var variant: Theme.Variant {
-        get { self[VariantKey.self] }
+        get {
+            StyleReads.variant.record()
+            return self[VariantKey.self]
+        }
         set { self[VariantKey.self] = newValue }
     }
 
     /// The colours of the theme and variant that hold here.
-    public var palette: Theme.Palette { theme.palette(for: variant) }
+    public var palette: Theme.Palette { snapshot.theme.palette(for: snapshot.variant) }
+
+    /// The theme and the variant, which are not noted as read.
+    package var snapshot: ThemeStore.State {
+        ThemeStore.State(theme: self[ThemeKey.self], variant: self[VariantKey.self])
+    }
 }

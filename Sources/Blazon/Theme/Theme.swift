@@ -52,7 +52,8 @@ public struct Theme: Sendable, Identifiable {
     ///
     /// - Parameter key: The key's type. A theme that says nothing of it answers with the key's default.
     public subscript<K: Key>(key: K.Type) -> K.Value {
-        storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        StyleReads.values.record()
+        return storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
     /// The colours of this theme in one variant. The first call for a variant resolves all roles, later ones are free.

@@ -17,8 +17,8 @@ extension Node {
     /// and escape sequences are removed before the text is measured.
     ///
     /// The tree stands in the leading top corner of the given size; what is larger is cut. Lengths are brought to
-    /// 0 … 1,048,576, there are no more rows than make up 4,194,304 cells, and what lies more than 128 levels deep in
-    /// the tree is not drawn.
+    /// 0 … 1,048,576, there are no more rows than make up 4,194,304 cells, and for what lies more than 128 levels deep
+    /// in the tree there is an ellipsis.
     ///
     /// - Parameters:
     ///   - format: What comes out.

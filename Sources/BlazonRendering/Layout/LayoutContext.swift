@@ -9,7 +9,7 @@ struct LayoutContext {
         var spacing: Int
     }
 
-    /// How deep a tree may be. What lies deeper is not drawn: to go on would overflow the stack of a thread, which for
+    /// How deep a tree may be. For what lies deeper there is an ellipsis: to go on would overflow the stack of a thread, which for
     /// one that is not the main thread has 512 KiB on some platforms. A level takes up to 2.6 KiB in a debug build.
     static let depthLimit = 128
 
@@ -30,7 +30,7 @@ struct LayoutContext {
     /// It is a fold: the parts first, then the node of its parts. Nothing but this small function calls itself, so that a
     /// level of the tree costs little of the thread's stack.
     func layout(of node: Node) -> LayoutNode {
-        guard depth < Self.depthLimit else { return LayoutNode() }
+        guard depth < Self.depthLimit else { return node == .empty ? LayoutNode() : ellipsis }
         var parts: [LayoutNode] = []
         let nodes = node.parts
         if !nodes.isEmpty {
@@ -39,6 +39,11 @@ struct LayoutContext {
             for part in nodes { parts.append(inside.layout(of: part)) }
         }
         return makeLayout(of: node, parts: parts)
+    }
+
+    /// Stands for what cannot be drawn, so that it is not lost in silence.
+    private var ellipsis: LayoutNode {
+        makeLayout(of: .text(.init([.init(.verbatim("…"))])), parts: [])
     }
 
     /// An ink for glyphs that stand here.

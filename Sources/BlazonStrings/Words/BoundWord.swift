@@ -42,7 +42,8 @@ public struct BoundWord: Sendable {
     ///
     /// - Parameter theme: The theme that is active where the word is drawn.
     public func text(theme: Theme) -> String {
-        source.text(for: self, theme: theme)
+        StyleReads.words.record()
+        return source.text(for: self, theme: theme)
     }
 }
 

@@ -1,6 +1,6 @@
 import Blazon
 
-/// Passes on that a model has changed, from whichever thread, to where the component is refreshed.
+/// Passes on that a model is about to change, to where the component is refreshed.
 final class ModelRelay: Sendable {
     private struct State {
         var observation: StyleObservation?

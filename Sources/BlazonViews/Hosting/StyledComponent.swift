@@ -15,6 +15,9 @@ import Observation
 /// colour, word or glyph: a view that shows `.foregroundStyle(.accent)` hears of another accent, and not of another
 /// divider. It depends, through the body, on the `@Observable` models that the body reads.
 ///
+/// A model has to change in the isolation of the component. A change is heard of before it is made, and followed after that;
+/// one that another thread makes at that very moment may be missed.
+///
 /// It is refreshed where it was made, as any `StyleUpdatable` is. One that belongs to no actor has no place to
 /// follow a model to: it is brought up to date by the next change of style, or when its owner calls ``updateStyle()``.
 public final class StyledComponent: StyleUpdatable {
@@ -49,14 +52,28 @@ public final class StyledComponent: StyleUpdatable {
         self.values = values
         self.onChange = onChange
         makeNode = { view().node(in: $0) }
-        let state = store.state
+        let state = store.snapshot
         content = StyledContent(node: .empty, theme: state.theme, variant: state.variant, words: ResolvedWords())
-        models.observation = observeAndUpdateStyle(on: store.bus, delivery: delivery, isolation: isolation)
+        models.observation = observeAndUpdateStyle(
+            on: store.bus,
+            delivery: delivery,
+            tracking: .reads,
+            isolation: isolation
+        )
     }
 
     /// Draws the view anew, and hands it on if it would look different.
     public func updateStyle() {
-        let state = store.state
+        // Called by its owner and not by its bus, what it reads adds to what it is refreshed for.
+        if let observation = models.observation, !observation.isRefreshing(self) {
+            observation.addingReads(of: self, draw)
+        } else {
+            draw()
+        }
+    }
+
+    private func draw() {
+        let state = store.snapshot
         var values = values
         values.theme = state.theme
         values.variant = state.variant

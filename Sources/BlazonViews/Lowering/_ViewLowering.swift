@@ -15,7 +15,7 @@ public struct _ViewLowering {
 
     /// Views that are nested deeper than this are drawn as an ellipsis: the walk is recursive, and the stack of a thread
     /// is finite. No interface that a person reads comes near it.
-    static let depthLimit = 400
+    static let depthLimit = 200
 
     init(values: StyleValues) { self.values = values }
 
@@ -30,9 +30,9 @@ public struct _ViewLowering {
         depth -= 1
     }
 
-    /// Runs code of a client's, for which `@Environment` reads the values here.
-    func reading<Result>(_ body: () -> Result) -> Result {
-        EnvironmentReader.values.withValue(values, body)
+    /// Runs code of a client's, for which `@Environment` reads the values here, or others.
+    func reading<Result>(_ other: StyleValues? = nil, _ body: () -> Result) -> Result {
+        EnvironmentReader.values.withValue(other ?? values, body)
     }
 
     /// Lowers a view that stands at a step below this place, among the others.

@@ -18,11 +18,13 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
         change(&inner)
         let nodes = lowering.children(of: content, in: inner)
 
-        let theme = pins.contains(.theme) || inner.theme != outer.theme ? inner.theme : nil
-        let scheme = pins.contains(.scheme) || inner.colorScheme != outer.colorScheme ? inner.colorScheme : nil
+        // Compared without being noted as read: what is set here does not depend on what holds around.
+        let (before, after) = (outer.snapshot, inner.snapshot)
+        let theme = pins.contains(.theme) || after.theme != before.theme ? after.theme : nil
+        let scheme =
+            pins.contains(.scheme) || after.variant.scheme != before.variant.scheme ? after.variant.scheme : nil
         let contrast =
-            pins.contains(.contrast) || inner.colorSchemeContrast != outer.colorSchemeContrast
-            ? inner.colorSchemeContrast : nil
+            pins.contains(.contrast) || after.variant.contrast != before.variant.contrast ? after.variant.contrast : nil
         if theme == nil, scheme == nil, contrast == nil {
             lowering.nodes += nodes
         } else {

@@ -53,21 +53,15 @@ extension View {
         settingValues { $0.isEnabled = $0.isEnabled && !isDisabled }
     }
 
-    /// All text below in bold, or not.
-    public func bold(_ isActive: Bool = true) -> some View { textAttribute(.bold, isActive) }
-
-    /// All text below in italics, or not.
-    public func italic(_ isActive: Bool = true) -> some View { textAttribute(.italic, isActive) }
-
-    /// All text below with a line under it, or not.
-    public func underline(_ isActive: Bool = true) -> some View { textAttribute(.underline, isActive) }
-
-    /// All text below with a line through it, or not.
-    public func strikethrough(_ isActive: Bool = true) -> some View { textAttribute(.strikethrough, isActive) }
-
-    private func textAttribute(_ attribute: Node.StyledText.Attributes, _ isActive: Bool) -> some View {
-        settingValues { values in
-            if isActive { values.textAttributes.insert(attribute) } else { values.textAttributes.remove(attribute) }
-        }
+    /// Changes values of the environment that depend on what they are, for this view and all below it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: Which value.
+    ///   - transform: Changes it.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
     }
 }

@@ -22,7 +22,10 @@ extension View {
         }
     }
 
-    /// Limits the size of the view. With a greatest width or height of `.infinity` it takes what it is offered.
+    /// Limits the size of the view.
+    ///
+    /// With a greatest width or height of `.infinity` it takes what it is offered. A number in a variable is made a length:
+    /// `frame(maxWidth: Length(columns))`.
     ///
     /// - Parameters:
     ///   - minWidth: The least width in cells, from 0.

@@ -5,6 +5,9 @@
 /// keys with their arguments, and a theme or variant that holds for a part of the tree is a ``Scope``. Hence a node may
 /// be kept, compared and sent to another thread, and can be drawn again after the theme or the language has changed.
 ///
+/// To compare, hash or print a node is to walk it: views come to a few hundred levels at most, and so should nodes that are made
+/// by hand.
+///
 /// It prints as a tree:
 ///
 /// ```swift

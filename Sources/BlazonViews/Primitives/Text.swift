@@ -16,6 +16,11 @@ public struct Text: Sendable, Hashable {
         runs = [.init(.verbatim(String(text)))]
     }
 
+    /// Text that is the same in every language, said aloud.
+    public init(verbatim text: String) {
+        runs = [.init(.verbatim(text))]
+    }
+
     /// A word, which is looked up when it is drawn and not before.
     public init(_ word: BoundWord) {
         runs = [.init(.word(word))]
@@ -67,6 +72,15 @@ extension Text: _PrimitiveView {
             run.attributes.formUnion(values.textAttributes)
             run.paint = run.paint ?? (run.link == nil ? values.foreground : .role(.link))
         }
-        lowering.nodes.append(.text(.init(text.runs)))
+        lowering.nodes.append(
+            .text(
+                .init(
+                    text.runs,
+                    alignment: values.multilineTextAlignment,
+                    lineLimit: values.lineLimit,
+                    truncation: values.truncationMode
+                )
+            )
+        )
     }
 }

@@ -78,7 +78,7 @@ struct ProgressDrawing: _PrimitiveView {
 
     /// A circle with the label and the current value beside it.
     private func circle(in lowering: _ViewLowering) -> Node {
-        let glyphs = lowering.values.theme.glyphs
+        let glyphs = lowering.values.snapshot.theme.glyphs
         let glyph = configuration.fractionCompleted.map { glyphs.circle(at: $0) } ?? glyphs.spinner
         let circle = Node.icon(.init(glyph: glyph, paint: paint(in: lowering.values)))
         let beside = label(in: lowering) + currentValueLabel(in: lowering)

@@ -5,6 +5,9 @@ extension StyleValues {
     private enum ControlSizeKey: StyleKey { static var defaultValue: ControlSize { .regular } }
     private enum ForegroundKey: StyleKey { static var defaultValue: Node.Paint? { nil } }
     private enum TintKey: StyleKey { static var defaultValue: Node.Paint? { nil } }
+    private enum LineLimitKey: StyleKey { static var defaultValue: Int? { nil } }
+    private enum TextAlignmentKey: StyleKey { static var defaultValue: TextAlignment { .leading } }
+    private enum TruncationKey: StyleKey { static var defaultValue: Node.StyledText.Truncation { .tail } }
     private enum TextAttributesKey: StyleKey { static var defaultValue: Node.StyledText.Attributes { [] } }
 
     /// Whether controls can be used here; see ``View/disabled(_:)``.
@@ -29,6 +32,24 @@ extension StyleValues {
     public var tint: Node.Paint? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
+    }
+
+    /// How many lines a text may have here, from 1; nil for any number.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Where the shorter lines of a text stand here.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+
+    /// Where text is left out here that has no room.
+    public var truncationMode: Node.StyledText.Truncation {
+        get { self[TruncationKey.self] }
+        set { self[TruncationKey.self] = newValue }
     }
 
     /// What all text looks like here beside its colour.

@@ -8,5 +8,7 @@ public struct AnyView: _PrimitiveView {
     }
 
     /// Appends what the view comes to.
-    public func _lower(into lowering: inout _ViewLowering) { view._lower(into: &lowering) }
+    public func _lower(into lowering: inout _ViewLowering) {
+        lowering.descend { view._lower(into: &$0) }
+    }
 }

@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     private let data: Data
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
+    /// The environment of the body that the loop stands in, which its content reads: not that below modifiers of the loop.
+    private let values = EnvironmentReader.values.current
 
     private init(
         _ data: Data,
@@ -53,7 +55,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let text = "\(id(element))"
             let count = occurrences[text, default: 0]
             occurrences[text] = count + 1
-            let view = lowering.reading { content(element) }
+            let view = lowering.reading(values) { content(element) }
             lowering.append(view, at: .key(text, occurrence: count))
         }
     }

@@ -16,7 +16,8 @@
 /// ```
 ///
 /// There is no state graph: what changes lives in the app's models, and a ``StyledComponent`` draws the view anew. The
-/// protocol belongs to no actor; a view whose body reads a model of the main actor is a `struct Inbox: @MainActor View`.
+/// protocol belongs to no actor; a view whose body reads a model of the main actor is a
+/// `@MainActor struct Inbox: @MainActor View`.
 public protocol View {
     /// What the body is; inferred from it.
     associatedtype Body: View

@@ -132,6 +132,27 @@ import Testing
         recorder.runMain()
         #expect(log.drain() == ["a", "b"])
     }
+
+    @Test func `registering again elsewhere does not call a component of main there`() {
+        let probe = Probe("a", log: log)
+        recorder.onMain { _ = probe.observeAndUpdateStyle(on: recorder.bus, isolation: nil) }
+        probe.observeAndUpdateStyle(on: recorder.bus, isolation: nil)
+        #expect(probe.calls == 1)
+        recorder.runMain()
+        #expect(probe.calls == 2)
+    }
+
+    @Test func `a component that asks for an update in every update lets the main loop turn`() {
+        let probes = onMain("a")
+        let observation = recorder.onMain { probes[0].observeAndUpdateStyle(on: recorder.bus, isolation: nil) }
+        probes[0].action = { _ in observation.setNeedsUpdate() }
+        let before = probes[0].calls
+        recorder.bus.post()
+        #expect(recorder.runMain(atMost: 1) == 1)
+        #expect(probes[0].calls == before + 1)
+        #expect(recorder.runMain(atMost: 3) == 3)
+        #expect(probes[0].calls == before + 4)
+    }
 }
 
 /// Where components are called in Swift's own isolations, with the bus as an app has it.
@@ -229,5 +250,34 @@ import Testing
         while ghost != nil { await Task.yield() }
         store.scheme = .light
         #expect(log.all == ["owned", "owned"])
+    }
+
+    actor Owner {
+        func adopt(_ probe: sending Probe, on bus: StyleBus) -> Keeper {
+            probe.observeAndUpdateStyle(on: bus)
+            return Keeper(probe)
+        }
+    }
+
+    /// Keeps a component alive that its actor has let go of.
+    final class Keeper: @unchecked Sendable {
+        let probe: Probe
+        init(_ probe: Probe) { self.probe = probe }
+    }
+
+    @Test func `a component that outlives its actor is refreshed by whoever makes the change`() async {
+        let store = ThemeStore(bus: StyleBus())
+        var keepers: [Keeper] = []
+        for index in 0..<20 {
+            let owner = Owner()
+            keepers.append(await owner.adopt(Probe("\(index)"), on: store.bus))
+        }
+        await Task.yield()
+        store.scheme = .dark
+        let start = ContinuousClock.now
+        while !keepers.allSatisfy({ $0.probe.calls == 2 }), ContinuousClock.now - start < .seconds(10) {
+            await Task.yield()
+        }
+        #expect(keepers.map(\.probe.calls) == Array(repeating: 2, count: 20))
     }
 }

@@ -291,13 +291,13 @@ import Testing
 
     @Test func `a bus that dies takes the places of the living with it`() {
         let probe = Probe("a")
-        weak var place: AnyObject?
+        weak var lane: DeliveryLane?
         do {
             let bus = StyleBus()
-            place = probe.observeAndUpdateStyle(on: bus, delivery: .immediate).slot
-            #expect(place != nil)
+            lane = probe.observeAndUpdateStyle(on: bus, delivery: .immediate).lane
+            #expect(lane != nil)
         }
-        #expect(place == nil)
+        #expect(lane == nil)
         withExtendedLifetime(probe) {}
     }
 
@@ -314,5 +314,57 @@ import Testing
         let probe = Probe("fickle")
         for _ in 0..<10_000 { probe.observeAndUpdateStyle(on: store.bus, delivery: .immediate).cancel() }
         #expect(store.bus.slotCount <= 256)
+    }
+
+    // MARK: - Registered already
+
+    @Test func `registering again while a walk is under way is part of that walk`() {
+        let (first, second) = (probe("first"), probe("second"))
+        let bus = store.bus
+        first.action = { probe in
+            probe.action = nil
+            second.observeAndUpdateStyle(on: bus, delivery: .immediate)
+            #expect(second.calls == 1)
+        }
+        _ = log.drain()
+        store.theme = pink
+        #expect(log.drain() == ["first", "second"])
+    }
+
+    @Test func `a change made in the call of a second registration is not lost`() {
+        let (store, pink) = (store, pink)
+        let probe = probe("a")
+        var seen: [String] = []
+        probe.action = { _ in
+            seen.append(store.theme.id)
+            if store.theme != pink { store.theme = pink }
+        }
+        probe.observeAndUpdateStyle(on: store.bus, delivery: .immediate)
+        #expect(seen == ["system", "pink"])
+    }
+
+    @Test func `a component on two buses ends on the last theme of both`() {
+        let other = ThemeStore(bus: StyleBus())
+        let (store, pink) = (store, pink)
+        let probe = Probe("a", log: log)
+        var seen: [String] = []
+        probe.observeAndUpdateStyle(on: store.bus, delivery: .immediate)
+        probe.observeAndUpdateStyle(on: other.bus, delivery: .immediate)
+        probe.action = { _ in
+            seen.append("\(store.theme.id) \(other.theme.id)")
+            if store.theme == pink, other.theme != pink { other.theme = pink }
+        }
+        store.theme = pink
+        #expect(seen == ["pink system", "pink pink"])
+    }
+
+    @Test func `registering a hundred thousand living components sweeps in proportion`() {
+        let start = ContinuousClock.now
+        let probes = (0..<100_000).map { _ in Probe("many", log: log) }
+        for probe in probes { probe.observeAndUpdateStyle(on: store.bus, delivery: .immediate) }
+        #expect(store.bus.slotCount == 100_000)
+        // Quadratic work would take minutes.
+        #expect(ContinuousClock.now - start < .seconds(60))
+        withExtendedLifetime(probes) {}
     }
 }

@@ -14,6 +14,9 @@ enum SymbolGraphExtractor {
             throw Failure(description: "The tests do not know where they lie.")
         }
         let modules = executable.deletingLastPathComponent().appendingPathComponent("Modules")
+        // A module of C has no compiled form: its headers are read.
+        let headers = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/BlazonRuntime/include").standardized
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: output) }
@@ -22,7 +25,7 @@ enum SymbolGraphExtractor {
         try Data().write(to: log)
         let status = try await run(
             [
-                "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path,
+                "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path, "-I", headers.path,
                 "-output-dir", output.path, "-minimum-access-level", "public", "-skip-synthesized-members",
             ],
             log: FileHandle(forWritingTo: log)

@@ -160,4 +160,28 @@ import Testing
         for theme in themes { store.theme = theme }
         #expect(await listener.value == "theme-499")
     }
+
+    @Test func `an update that keeps changing its own store comes to an end`() {
+        let store = ThemeStore()
+        store.update { state in
+            store.scheme = store.scheme == .light ? .dark : .light
+            state.theme = pink
+        }
+        #expect(store.theme == pink)
+    }
+
+    @Test func `a setter is not held by another thread that keeps changing the store`() async {
+        let store = ThemeStore()
+        let isDone = Lock(false)
+        let churn = Task.detached {
+            while !isDone.withLock({ $0 }) {
+                store.scheme = .dark
+                store.scheme = .light
+            }
+        }
+        for index in 0..<20 { store.theme = Theme(id: "\(index)") }
+        isDone.withLock { $0 = true }
+        await churn.value
+        #expect(store.theme.id == "19")
+    }
 }

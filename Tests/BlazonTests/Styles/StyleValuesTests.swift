@@ -86,4 +86,21 @@ import Testing
     func `a fraction that makes no sense is brought to the nearer end`(given: Double?, kept: Double?) {
         #expect(ProgressConfiguration<Int>(fractionCompleted: given).fractionCompleted == kept)
     }
+
+    @Test func `values that are kept and set again and again keep what was set, and do not grow`() {
+        var values = StyleValues()
+        values.pushStyle(of: Words.self) { _ in "(*)" }
+        let start = ContinuousClock.now
+        for round in 0..<100_000 {
+            values[Height.self] = round
+            values.variant = round.isMultiple(of: 2) ? .light : .dark
+        }
+        #expect(values[Height.self] == 99_999)
+        #expect(values.variant == .dark)
+        #expect(values.theme == .system)
+        #expect(draw("x", values) == "(x)")
+        // Two hundred thousand links would be walked at every look-up of what was never set.
+        for _ in 0..<10_000 { _ = values.theme }
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
 }

@@ -166,4 +166,11 @@ extension Theme.Role {
         }
         #expect(witness == nil)
     }
+
+    @Test func `a long chain of roles that follow each other is looked up without overflow`() {
+        let palette = Theme(id: "early").palette(for: .light)
+        var role = Theme.Role("test.chain.0", default: "#0A0B0C")
+        for link in 1...20_000 { role = Theme.Role("test.chain.\(link)", follows: role) }
+        #expect(palette[role].hex == "#0A0B0C")
+    }
 }

@@ -223,4 +223,23 @@ import Testing
         #expect(screen.contents.last?.node.texts == ["1"])
         withExtendedLifetime(component) {}
     }
+
+    @Test func `a body that changes the store in a call of its owner's ends on what it changed to`() {
+        let screen = Screen()
+        let store = store
+        var mustChange = false
+        let component = StyledComponent(store: store, delivery: .immediate) {
+            let scheme = store.scheme
+            if mustChange {
+                mustChange = false
+                store.scheme = .dark
+            }
+            return Text("\(scheme)").foregroundStyle(Color.red)
+        } onChange: {
+            screen.contents.append($0)
+        }
+        mustChange = true
+        component.updateStyle()
+        #expect(screen.contents.map(\.node.texts) == [["light"], ["dark"]])
+    }
 }

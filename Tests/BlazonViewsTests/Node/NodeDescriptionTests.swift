@@ -109,4 +109,29 @@ import Testing
         let texts = await Task.detached { Nest(depth: 100_000).node().texts }.value
         #expect(texts == ["…"])
     }
+
+    @Test func `nothing in the tree is obeyed by a terminal or hidden from a reader`() {
+        let hostile = "a\u{1B}[2J\u{9B}1m\u{85}\u{2028}\u{202E}b\n"
+        let view = VStack {
+            Text(hostile).link(hostile)
+            Icon(hostile)
+            Text("x").foregroundStyle(Theme.Role(hostile, default: "#000000")).environment(\.theme, Theme(id: hostile))
+            ForEach([hostile], id: \.self) { _ in ProgressView() }
+            Text("x").border(.card, BorderGlyphs(sides: (hostile, "", "", ""), corners: ("", "", "", "")))
+        }
+        let tree = view.node().description
+        let hidden = tree.unicodeScalars.filter { scalar in
+            scalar != "\n"
+                && (scalar.properties.generalCategory == .control || [0x2028, 0x202E].contains(scalar.value))
+        }
+        #expect(hidden.isEmpty)
+        #expect(tree.contains(#"text "a\u{1B}[2J\u{9B}1m\u{85}\u{2028}\u{202E}b\n""#))
+        #expect(Text("👨‍👩‍👧 e\u{301}").node().description == "text \"👨‍👩‍👧 e\u{301}\"")
+    }
+
+    @Test func `type-erased views count as levels`() async {
+        func nest(_ depth: Int) -> AnyView { (0..<depth).reduce(AnyView(Text("x"))) { view, _ in AnyView(view) } }
+        #expect(nest(100).node().texts == ["x"])
+        #expect(nest(5_000).node().texts == ["…"])
+    }
 }

@@ -96,4 +96,21 @@ extension EnvironmentValues {
         @Environment(\.rowHeight) private var height
         @MainActor var body: some View { Text("\(model.count)").padding(height) }
     }
+
+    @Test func `a modifier of the app's own changes any view, and reads the environment`() {
+        struct Carded: ViewModifier {
+            @Environment(\.rowHeight) private var height
+            func body(content: Content) -> some View { content.padding(height).background(.card) }
+        }
+        #expect(
+            Text("a").modifier(Carded()).environment(\.rowHeight, 2).node()
+                == Text("a").padding(2).background(.card).node()
+        )
+    }
+
+    @Test func `a value can be changed from what it is`() {
+        #expect(
+            Height().transformEnvironment(\.rowHeight) { $0 += 4 }.environment(\.rowHeight, 3).node().texts == ["7"]
+        )
+    }
 }

@@ -50,4 +50,16 @@ import Testing
         }
         #expect(Theme().controlSize(.large).node().texts == ["0 large", "1 large"])
     }
+
+    @Test func `the content of an element reads the environment of its body, as that of any container does`() {
+        struct State: View {
+            @Environment(\.isEnabled) private var isEnabled
+            var body: some View {
+                ForEach(0..<1) { _ in Text(isEnabled ? "on" : "off") }.disabled(true)
+                VStack { Text(isEnabled ? "on" : "off") }.disabled(true)
+            }
+        }
+        #expect(State().node().texts == ["on", "on"])
+        #expect(State().disabled(true).node().texts == ["off", "off"])
+    }
 }

@@ -60,4 +60,10 @@ import Testing
         #expect(Text("x").foregroundStyle(Color.red.opacity(-3)).node().description == "text \"x\" #F44336@0.0")
         #expect(Text("x").foregroundStyle(Color.red.opacity(.infinity)).node().description == "text \"x\" #F44336")
     }
+
+    @Test func `line limit, alignment and truncation travel down to texts`() {
+        let view = Text(verbatim: "a").lineLimit(2).multilineTextAlignment(.center).truncationMode(.middle)
+        #expect(view.node().description == "text \"a\" alignment=center lines=2 truncation=middle")
+        #expect(Text("a").lineLimit(nil).lineLimit(3).node().description == "text \"a\"")
+    }
 }

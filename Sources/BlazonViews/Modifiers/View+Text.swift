@@ -1,0 +1,36 @@
+import Blazon
+
+extension View {
+    /// All text below in bold, or not.
+    public func bold(_ isActive: Bool = true) -> some View { textAttribute(.bold, isActive) }
+
+    /// All text below in italics, or not.
+    public func italic(_ isActive: Bool = true) -> some View { textAttribute(.italic, isActive) }
+
+    /// All text below with a line under it, or not.
+    public func underline(_ isActive: Bool = true) -> some View { textAttribute(.underline, isActive) }
+
+    /// All text below with a line through it, or not.
+    public func strikethrough(_ isActive: Bool = true) -> some View { textAttribute(.strikethrough, isActive) }
+
+    /// How many lines each text below may have.
+    ///
+    /// - Parameter number: From 1; less is 1. Nil for any number.
+    public func lineLimit(_ number: Int?) -> some View { settingValues { $0.lineLimit = number } }
+
+    /// Where the shorter lines of each text below stand.
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        settingValues { $0.multilineTextAlignment = alignment }
+    }
+
+    /// Where text below is left out that has no room.
+    public func truncationMode(_ mode: Node.StyledText.Truncation) -> some View {
+        settingValues { $0.truncationMode = mode }
+    }
+
+    private func textAttribute(_ attribute: Node.StyledText.Attributes, _ isActive: Bool) -> some View {
+        settingValues { values in
+            if isActive { values.textAttributes.insert(attribute) } else { values.textAttributes.remove(attribute) }
+        }
+    }
+}
