@@ -6,7 +6,7 @@ extension LanguageTag {
     ///
     /// - Parameter text: For example `zh-Hant`, `pt_BR.UTF-8`; without regard to case.
     /// - Returns: Nil where the text is not well-formed, and for `C` and `POSIX`, which name no language.
-    public init?(_ text: String) {
+    public init?(identifier text: String) {
         let name = text.prefix { $0 != "." && $0 != "@" }
         let modifier = text.firstIndex(of: "@").map { text[text.index(after: $0)...] }
         // Of one letter, only `x` can begin a tag: `C` falls out here, `POSIX` would be a language of five letters.

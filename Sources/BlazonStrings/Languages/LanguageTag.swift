@@ -3,9 +3,9 @@
 /// Tags compare without case, and by their canonical form: `iw` is `he`, `zh_tw` is `zh-TW`.
 ///
 /// ```swift
-/// LanguageTag("ja_JP.UTF-8")?.description     // "ja-JP"
-/// LanguageTag("PT-br") == "pt-BR"             // true
-/// LanguageTag("C")                            // nil: the environment's word for no language
+/// LanguageTag(identifier: "ja_JP.UTF-8")?.description     // "ja-JP"
+/// LanguageTag(identifier: "PT-br") == "pt-BR"             // true
+/// LanguageTag(identifier: "C")                            // nil: the environment's word for no language
 /// ```
 public struct LanguageTag: Sendable, Hashable {
     /// The language, in small letters; `und` where it is not determined.
@@ -31,7 +31,7 @@ public struct LanguageTag: Sendable, Hashable {
     public static let undetermined = LanguageTag(language: "und")
 }
 
-extension LanguageTag: LosslessStringConvertible {
+extension LanguageTag: CustomStringConvertible {
     /// The tag in its canonical form, for example `zh-Hant-TW`.
     public var description: String {
         var text = language
@@ -46,6 +46,6 @@ extension LanguageTag: LosslessStringConvertible {
 extension LanguageTag: ExpressibleByStringLiteral {
     /// Makes a tag from a literal; one that is not well-formed is ``undetermined``.
     public init(stringLiteral text: String) {
-        self = LanguageTag(text) ?? .undetermined
+        self = LanguageTag(identifier: text) ?? .undetermined
     }
 }

@@ -21,7 +21,7 @@ package enum PreferredLanguages {
         }
         if names.isEmpty, let locale { names = [locale[...]] }
         var languages: [LanguageTag] = []
-        for case let tag? in names.map({ LanguageTag(String($0)) }) where !languages.contains(tag) {
+        for case let tag? in names.map({ LanguageTag(identifier: String($0)) }) where !languages.contains(tag) {
             languages.append(tag)
         }
         return languages

@@ -7,7 +7,7 @@ package enum TableLanguage: Sendable, Hashable {
     package init?(directoryName name: String) {
         if name.lowercased() == "base" {
             self = .base
-        } else if let tag = LanguageTag(name) {
+        } else if let tag = LanguageTag(identifier: name) {
             self = .language(tag)
         } else {
             return nil

@@ -13,23 +13,22 @@ extension PluralRules {
 
     /// Read once, as a whole: some seventy short texts.
     private static let byLocale: [String: PluralRules] = {
-        var cardinals: [Substring: [Rule]] = [:]
         var ordinals: [Substring: [Rule]] = [:]
-        for row in PluralTable.cardinal {
-            let rules = PluralRuleParser.rules(row.rules)
-            for locale in row.locales.split(separator: " ") { cardinals[locale] = rules }
-        }
         for row in PluralTable.ordinal {
             let rules = PluralRuleParser.rules(row.rules)
             for locale in row.locales.split(separator: " ") { ordinals[locale] = rules }
         }
         var result: [String: PluralRules] = [:]
-        for locale in Set(cardinals.keys).union(ordinals.keys) {
-            result[String(locale)] = PluralRules(
-                cardinals: cardinals[locale] ?? [],
-                ordinals: ordinals[locale] ?? []
-            )
+        for row in PluralTable.cardinal {
+            let rules = PluralRuleParser.rules(row.rules)
+            let everyday = everydayCategories(of: rules)
+            for locale in row.locales.split(separator: " ") {
+                let ranks = ordinals.removeValue(forKey: locale) ?? []
+                result[String(locale)] = PluralRules(cardinals: rules, ordinals: ranks, everyday: everyday)
+            }
         }
+        // What is left has ranks, and one form for every quantity.
+        for (locale, rules) in ordinals { result[String(locale)] = PluralRules(ordinals: rules) }
         return result
     }()
 }

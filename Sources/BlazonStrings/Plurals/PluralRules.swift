@@ -3,14 +3,33 @@ package struct PluralRules: Sendable {
     private let cardinals: [Rule]
     private let ordinals: [Rule]
 
+    /// The categories that small whole numbers have: those that a translation ought to have a form for.
+    ///
+    /// The rest are for fractions (Czech `many`) or for whole millions (French `many`), and few translations need them.
+    package let everydayCategories: [PluralCategory]
+
     struct Rule: Sendable, Hashable {
         let category: PluralCategory
         let condition: PluralCondition
     }
 
     init(cardinals: [Rule] = [], ordinals: [Rule] = []) {
+        self.init(cardinals: cardinals, ordinals: ordinals, everyday: Self.everydayCategories(of: cardinals))
+    }
+
+    /// With the everyday categories known, since many languages share them.
+    init(cardinals: [Rule], ordinals: [Rule], everyday: [PluralCategory]) {
         self.cardinals = cardinals
         self.ordinals = ordinals
+        everydayCategories = everyday
+    }
+
+    static func everydayCategories(of cardinals: [Rule]) -> [PluralCategory] {
+        var used = [Bool](repeating: false, count: PluralCategory.allCases.count)
+        if !cardinals.isEmpty {
+            for number in 0...200 { used[category(of: PluralOperand(number), by: cardinals).index] = true }
+        }
+        return cardinals.map(\.category).filter { used[$0.index] } + [.other]
     }
 
     /// The category of a quantity: 1 file, 2 files.
@@ -28,14 +47,6 @@ package struct PluralRules: Sendable {
 
     /// The categories that ranks have in the language.
     package var ordinalCategories: [PluralCategory] { ordinals.map(\.category) + [.other] }
-
-    /// The categories that small whole numbers have: those that a translation ought to have a form for.
-    ///
-    /// The rest are for fractions (Czech `many`) or for whole millions (French `many`), and few translations need them.
-    package var everydayCategories: [PluralCategory] {
-        let used = Set((0...200).map { cardinal(PluralOperand($0)) })
-        return categories.filter { $0 == .other || used.contains($0) }
-    }
 
     private static func category(of number: PluralOperand, by rules: [Rule]) -> PluralCategory {
         rules.first { $0.condition.holds(for: number) }?.category ?? .other

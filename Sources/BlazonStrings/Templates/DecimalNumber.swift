@@ -36,16 +36,17 @@ struct DecimalNumber {
 
     /// From 0 to 9, the highest first.
     var digits: [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(limbs.count * 9)
-        for limb in limbs.reversed() {
-            var divisor = Self.base / 10
-            while divisor > 0 {
-                let digit = UInt8(truncatingIfNeeded: limb / divisor % 10)
-                if digit != 0 || !result.isEmpty { result.append(digit) }
-                divisor /= 10
+        var result = [UInt8](repeating: 0, count: limbs.count * 9)
+        var index = result.count
+        for limb in limbs {
+            var rest = limb
+            for _ in 0..<9 {
+                index -= 1
+                result[index] = UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
             }
         }
+        result.removeFirst(result.firstIndex { $0 != 0 } ?? result.count)
         return result
     }
 }

@@ -52,7 +52,7 @@ struct FormatScanner {
     private mutating func scanSpecifier() -> Bool {
         let start = index
         guard peek(1) != UInt8(ascii: " ") else { return false }
-        if bytes[start...].starts(with: Array("%arg".utf8)) {
+        if bytes[start...].starts(with: "%arg".utf8) {
             index += 4
             append(.number, start..<index)
             return true

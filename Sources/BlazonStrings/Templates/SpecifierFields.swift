@@ -39,11 +39,18 @@ struct SpecifierFields {
                 precision = Self.scanNumber(bytes, &index)
             }
         }
-        let lengths = Array("hlqLztj".utf8)
         var count = 0
-        while count < 2, index < bytes.count, lengths.contains(bytes[index]) {
+        while count < 2, index < bytes.count, Self.isLength(bytes[index]) {
             index += 1
             count += 1
+        }
+    }
+
+    private static func isLength(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"): true
+        case UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"): true
+        default: false
         }
     }
 

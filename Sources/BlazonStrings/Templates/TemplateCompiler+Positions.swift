@@ -47,8 +47,12 @@ extension TemplateCompiler {
         /// Whether a translator who changes the order of the text swaps arguments unseen. The form's own number is safe
         /// among variables: it is the first of the specifiers wherever they stand.
         var isAmbiguous: Bool {
-            let counted = specifiers.dropFirst(isForm ? 1 : 0) + variables
-            return Set(counted).count < counted.count || Set(specifiers).count < specifiers.count
+            Self.repeats(specifiers[...]) || Self.repeats(specifiers.dropFirst(isForm ? 1 : 0) + variables)
+        }
+
+        /// Four types at most, so five types are two of one already.
+        private static func repeats(_ types: ArraySlice<ArgumentType>) -> Bool {
+            types.count > 4 || types.indices.contains { types[..<$0].contains(types[$0]) }
         }
     }
 

@@ -1,61 +1,86 @@
 extension TemplateCompiler {
+    /// Where an argument is used, for the message that is made where two uses clash.
+    private enum Use {
+        case variable(Int)
+        case specifier(ScannedItem, text: Int)
+    }
+
     /// Finds the type of each argument, and reports gaps and clashes.
     ///
     /// Variables come first: a form that uses the number otherwise is wrong, not the number.
     mutating func assignTypes() {
-        var uses: [Int: (type: ArgumentType, wording: String)] = [:]
-        for index in referenced {
-            let variable = variables[index]
-            guard let position = variable.position else { continue }
-            let spelling = variable.definition.valueType
-            let wording =
-                "variable \(variable.name) is \(variable.type.rawValue)" + (spelling.isEmpty ? "" : " (\(spelling))")
-            use(position, variable.type, wording, of: (.variable(variable.name), 0), "variable \(variable.name)", &uses)
+        var firstUses: [Use?] = []
+        for variable in referenced {
+            guard let position = variables[variable].position else { continue }
+            note(.variable(variable), of: position, as: variables[variable].type, &firstUses)
         }
-        for text in roots.map(\.text) + referenced.flatMap({ variables[$0].forms.map(\.text) }) {
-            for item in texts[text].items {
-                guard case .specifier(let specifier) = item.content, let position = item.position else { continue }
-                let source = texts[text].source(item)
-                let type = specifier.argumentType
-                let wording = "argument \(position) used as \(type.rawValue) (\(Self.unnumbered(source)))"
-                use(position, type, wording, of: (texts[text].place, item.range.lowerBound), source, &uses)
-            }
+        for root in roots { noteSpecifiers(ofText: root.text, &firstUses) }
+        for variable in referenced {
+            for form in variables[variable].forms { noteSpecifiers(ofText: form.text, &firstUses) }
         }
-        let count = uses.keys.max() ?? 0
-        argumentTypes = (0..<count).map { uses[$0 + 1]?.type }
         if let gap = argumentTypes.firstIndex(of: nil), let root = roots.first {
-            report(.positionGap, texts[root.text].place, at: 0, "argument \(gap + 1) is not used, but \(count) is")
+            let text = "argument \(gap + 1) is not used, but \(argumentTypes.count) is"
+            report(.positionGap, texts[root.text].place, at: 0, text)
         }
     }
 
-    /// Notes one use of an argument.
-    private mutating func use(
-        _ position: Int,
-        _ type: ArgumentType,
-        _ wording: String,
-        of place: (TemplateProblem.Place, Int),
-        _ source: String,
-        _ uses: inout [Int: (type: ArgumentType, wording: String)]
-    ) {
-        guard let known = uses[position] else {
-            uses[position] = (type, wording)
+    private mutating func noteSpecifiers(ofText text: Int, _ firstUses: inout [Use?]) {
+        for item in texts[text].items {
+            guard case .specifier(let specifier) = item.content, let position = item.position else { continue }
+            note(.specifier(item, text: text), of: position, as: specifier.argumentType, &firstUses)
+        }
+    }
+
+    private mutating func note(_ use: Use, of position: Int, as type: ArgumentType, _ firstUses: inout [Use?]) {
+        while argumentTypes.count < position {
+            argumentTypes.append(nil)
+            firstUses.append(nil)
+        }
+        guard let known = argumentTypes[position - 1], let first = firstUses[position - 1] else {
+            argumentTypes[position - 1] = type
+            firstUses[position - 1] = use
             return
         }
-        if let unified = known.type.unified(with: type) {
-            uses[position]?.type = unified
-        } else if case .form(_, let category) = place.0, known.wording.hasPrefix("variable") {
-            let text = "\(known.wording) but form \"\(category.rawValue)\" uses \(source)"
-            report(.typeClash, place.0, at: place.1, text)
+        if let unified = known.unified(with: type) {
+            argumentTypes[position - 1] = unified
         } else {
-            let text = "\(known.wording) and \(type.rawValue) (\(Self.unnumbered(source)))"
-            report(.typeClash, place.0, at: place.1, text)
+            reportClash(first, use, type, position)
         }
     }
 
-    /// The specifier without its position: the message names that already.
-    private static func unnumbered(_ source: String) -> String {
-        guard let end = source.firstIndex(of: "$") else { return source }
-        return "%" + source[source.index(after: end)...]
+    private mutating func reportClash(_ first: Use, _ second: Use, _ type: ArgumentType, _ position: Int) {
+        let place: TemplateProblem.Place
+        var offset = 0
+        switch second {
+        case .variable(let index):
+            place = .variable(variables[index].name)
+        case .specifier(let item, let text):
+            place = texts[text].place
+            offset = item.range.lowerBound
+            if case .variable = first, case .form(_, let category) = place {
+                let message = "\(wording(first)) but form \"\(category.rawValue)\" uses \(texts[text].source(item))"
+                report(.typeClash, place, at: offset, message)
+                return
+            }
+        }
+        report(.typeClash, place, at: offset, "argument \(position) used as \(wording(first)) and \(wording(second))")
+    }
+
+    /// For example `Int (%lld)`, `variable n is Int (li)`.
+    private func wording(_ use: Use) -> String {
+        switch use {
+        case .variable(let index):
+            let variable = variables[index]
+            let spelling = variable.definition.valueType
+            return "variable \(variable.name) is \(variable.type.rawValue)" + (spelling.isEmpty ? "" : " (\(spelling))")
+        case .specifier(let item, let text):
+            guard case .specifier(let specifier) = item.content else { return "" }
+            let source = texts[text].source(item)
+            // Without its position: the message names that already.
+            let start =
+                source.firstIndex(of: "$").map { source.index(after: $0) } ?? source.index(after: source.startIndex)
+            return "\(specifier.argumentType.rawValue) (%\(source[start...]))"
+        }
     }
 }
 

@@ -48,7 +48,7 @@ struct LanguageMatchingTests {
         ]
     )
     func one(preferred: String, available: String, expected: String) {
-        #expect(chain([LanguageTag(preferred)].compactMap(\.self), of: available) == expected)
+        #expect(chain([LanguageTag(identifier: preferred)].compactMap(\.self), of: available) == expected)
     }
 
     @Test("Several preferred languages, each with its shorter forms, then the development language, then Base")

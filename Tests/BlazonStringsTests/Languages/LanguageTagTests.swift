@@ -22,9 +22,9 @@ struct LanguageTagTests {
         ]
     )
     func canonical(text: String, expected: String) throws {
-        let tag = try #require(LanguageTag(text))
+        let tag = try #require(LanguageTag(identifier: text))
         #expect(tag.description == expected)
-        #expect(LanguageTag(expected) == tag)
+        #expect(LanguageTag(identifier: expected) == tag)
     }
 
     @Test(
@@ -37,7 +37,7 @@ struct LanguageTagTests {
         ]
     )
     func malformed(text: String) {
-        #expect(LanguageTag(text) == nil)
+        #expect(LanguageTag(identifier: text) == nil)
     }
 
     @Test("Parts")

@@ -40,7 +40,7 @@ struct PluralRulesTests {
         ]
     )
     func cardinals(language: String, number: String, expected: PluralCategory) throws {
-        let tag = try #require(LanguageTag(language))
+        let tag = try #require(LanguageTag(identifier: language))
         #expect(PluralRules.rules(for: tag).cardinal(try #require(PluralOperand(decimal: number))) == expected)
     }
 

@@ -18,7 +18,7 @@ struct PluralTableTests {
         for table in [PluralTable.cardinal, PluralTable.ordinal] {
             let locales = table.flatMap { $0.locales.split(separator: " ").map(String.init) }
             #expect(Set(locales).count == locales.count)
-            for locale in locales { #expect(LanguageTag(locale)?.description == locale) }
+            for locale in locales { #expect(LanguageTag(identifier: locale)?.description == locale) }
         }
     }
 
@@ -33,14 +33,17 @@ struct PluralTableTests {
             }
         }
         numbers += ["1001", "2000", "10000", "21000", "22000", "100000", "1000000", "2000000", "1000001", "100000000"]
-        let operands = try numbers.map { ($0, try #require(PluralOperand(decimal: $0))) }
+        let operands = try numbers.map { number in
+            (number, try #require(PluralOperand(decimal: number)), DirectEvaluation.operands(number))
+        }
         for (table, isOrdinal) in [(PluralTable.cardinal, false), (PluralTable.ordinal, true)] {
             for row in table {
                 let locale = String(row.locales.prefix { $0 != " " })
-                let rules = PluralRules.rules(for: try #require(LanguageTag(locale)))
-                for (number, operand) in operands {
+                let rules = PluralRules.rules(for: try #require(LanguageTag(identifier: locale)))
+                let direct = DirectEvaluation(row.rules)
+                for (number, operand, values) in operands {
                     let category = isOrdinal ? rules.ordinal(operand) : rules.cardinal(operand)
-                    let expected = DirectEvaluation(number).category(row.rules)
+                    let expected = direct.category(values)
                     if category.rawValue != expected {
                         Issue.record("\(locale) \(number): \(category), not \(expected)")
                     }
@@ -65,35 +68,39 @@ struct PluralTableTests {
     }
 }
 
-/// Plural rules by the letter of UTS #35, on floating-point numbers and without regard to speed.
+/// Plural rules by the letter of UTS #35, on floating-point numbers and on the words of the rules themselves.
 private struct DirectEvaluation {
-    var operands: [String: Double]
+    private let rules: [(category: String, alternatives: [[[String]]])]
 
-    init(_ number: String) {
+    init(_ text: String) {
+        rules = text.split(separator: ";").map { rule in
+            let parts = rule.split(separator: ":")
+            let words = parts[1].split(separator: " ").map(String.init)
+            let alternatives = words.split(separator: "or").map { $0.split(separator: "and").map(Array.init) }
+            return (String(parts[0]), alternatives)
+        }
+    }
+
+    static func operands(_ number: String) -> [String: Double] {
         let parts = number.split(separator: ".").map(String.init)
         let visible = parts.count > 1 ? parts[1] : ""
         var trimmed = visible
         while trimmed.hasSuffix("0") { trimmed.removeLast() }
-        operands = [
+        return [
             "n": Double(number) ?? 0, "i": Double(parts[0]) ?? 0, "v": Double(visible.count),
             "w": Double(trimmed.count),
             "f": Double(visible) ?? 0, "t": Double(trimmed) ?? 0, "e": 0,
         ]
     }
 
-    func category(_ rules: String) -> String {
-        for rule in rules.split(separator: ";") {
-            let parts = rule.split(separator: ":").map(String.init)
-            let words = parts[1].split(separator: " ").map(String.init)
-            let isMet = words.split(separator: "or").contains {
-                $0.split(separator: "and").allSatisfy { holds(Array($0)) }
-            }
-            if isMet { return parts[0] }
+    func category(_ operands: [String: Double]) -> String {
+        let rule = rules.first { rule in
+            rule.alternatives.contains { $0.allSatisfy { holds($0, operands) } }
         }
-        return "other"
+        return rule?.category ?? "other"
     }
 
-    private func holds(_ words: [String]) -> Bool {
+    private func holds(_ words: [String], _ operands: [String: Double]) -> Bool {
         var value = operands[words[0]] ?? .nan
         if words[1] == "mod" { value = value.truncatingRemainder(dividingBy: Double(words[2]) ?? .nan) }
         let isListed = (words.last ?? "").split(separator: ",").contains { range in
