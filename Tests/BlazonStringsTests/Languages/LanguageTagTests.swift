@@ -51,6 +51,7 @@ struct LanguageTagTests {
         #expect(tag.privateUse == "one-two")
         #expect(("not a tag" as LanguageTag) == .undetermined)
         #expect(("EN_us" as LanguageTag) == "en-US")
+        #expect(LanguageTag(identifier: "PT-br") == "pt-BR")
     }
 
     @Test("Shortening takes private use as one, then part by part")
