@@ -49,8 +49,7 @@ struct StringsFileCases {
 
     @Test func `08-utf16le-bom: is read`() {
         let text = "/* バナー */\n\"title\" = \"レイヤー\";\n"
-        let bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        let file = WordsFile.parse(bytes, path: "ja.lproj/Localizable.strings")
+        let file = WordsFile.parse(text.bytes(in: .utf16LittleEndian, mark: true), path: "ja.lproj/Localizable.strings")
         #expect(file.report.isEmpty)
         #expect(file.texts == ["title=レイヤー"])
         #expect(file["title"]?.comment == "バナー")

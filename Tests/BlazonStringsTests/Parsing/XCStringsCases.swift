@@ -22,7 +22,7 @@ struct XCStringsCases {
         #expect(variable.valueType == "lf")
         #expect(variable.texts == ["one": "%2$@ mile", "other": "%2$@ miles"])
         #expect(variable.position == SourcePosition(line: 3, column: 21))
-        #expect(variable.forms[.one]?.position == SourcePosition(line: 4, column: 59))
+        #expect(variable.forms[.one]?.position == SourcePosition(line: 4, column: 60))
     }
 
     @Test func `50-xcstrings-plural-only: is a format of one variable`() throws {

@@ -2,7 +2,9 @@
 extension JSONScanner {
     mutating func scanNumber() -> FileNode.Content {
         let start = offset
-        while let byte = peek(), byte.isASCIIDigit || byte.isASCIILetter || byte == .dot || byte == .minus || byte == 0x2B {
+        while let byte = peek(),
+            byte.isASCIIDigit || byte.isASCIILetter || byte == .dot || byte == .minus || byte == 0x2B
+        {
             offset += 1
         }
         let text = bytes[start..<offset]

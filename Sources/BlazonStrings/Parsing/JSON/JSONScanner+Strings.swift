@@ -26,8 +26,7 @@ extension JSONScanner {
         }
         offset += 1
         guard content.count <= limit else {
-            log.error("\(content.count) bytes of text, expected at most \(limit)", atOffset: start)
-            isStopped = true
+            log.stop("\(content.count) bytes of text, expected at most \(limit)", atOffset: start)
             return nil
         }
         return hasEscapes ? unescapedText(in: content) : source.text(in: content)
@@ -68,7 +67,10 @@ extension JSONScanner {
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"): return readUnicodeEscape(from: start, at: &place, before: end)
         default:
-            log.error("unknown escape in a string, expected \\n, \\r, \\t, \\\", \\\\, \\/, \\b, \\f or \\u", atOffset: start)
+            log.error(
+                "unknown escape in a string, expected \\n, \\r, \\t, \\\", \\\\, \\/, \\b, \\f or \\u",
+                atOffset: start
+            )
             return nil
         }
     }

@@ -10,7 +10,7 @@ extension JSONScanner {
 
     /// Reads the comma between two members or elements, and reports one that is missing or too many.
     mutating func readComma(before closing: UInt8) {
-        if isStopped { return }
+        if log.isStopped { return }
         let end = offset
         skipBlanks()
         switch peek() {

@@ -8,8 +8,6 @@ struct JSONScanner {
     var offset = 0
     var log: DiagnosticLog
     var positions: PositionTracker
-    /// Whether a limit was passed: what follows is not read.
-    var isStopped = false
     /// How many objects and arrays are open here: a bracket that closes none of them closes nothing.
     private var openObjects = 0
     private var openArrays = 0
@@ -25,7 +23,7 @@ struct JSONScanner {
     mutating func scanDocument() -> FileNode {
         let node = scanValue(depth: 0)
         // Where the value is none, all that follows would only be reported as following it.
-        if isStopped || node.isUnreadable { return node }
+        if log.isStopped || node.isUnreadable { return node }
         skipBlanks()
         if offset < bytes.count { reportUnexpectedCharacter(expected: "the end of the file") }
         return node
@@ -62,8 +60,7 @@ struct JSONScanner {
     /// Goes into a value of values, unless that would be too deep.
     private mutating func enter(_ depth: Int) -> Bool {
         guard depth < ParsingLimits.nesting else {
-            log.error("more than \(ParsingLimits.nesting) levels of nesting", atOffset: offset)
-            isStopped = true
+            log.stop("more than \(ParsingLimits.nesting) levels of nesting", atOffset: offset)
             return false
         }
         offset += 1
@@ -75,7 +72,7 @@ struct JSONScanner {
         openObjects += 1
         defer { openObjects -= 1 }
         var list = FileMemberList()
-        while !isStopped {
+        while !log.isStopped {
             skipBlanks()
             switch peek() {
             case .closingBrace:
@@ -106,7 +103,7 @@ struct JSONScanner {
         let end = offset
         skipBlanks()
         guard peek() == .colon else {
-            if !isStopped, key != nil {
+            if !log.isStopped, key != nil {
                 let name = String(decoding: bytes[start..<end].prefix(80), as: UTF8.self)
                 log.error("expected \":\" after key \(name)", atOffset: end)
             }
@@ -122,7 +119,7 @@ struct JSONScanner {
         let start = offset - 1
         openArrays += 1
         defer { openArrays -= 1 }
-        while !isStopped {
+        while !log.isStopped {
             skipBlanks()
             switch peek() {
             case .closingBracket:

@@ -59,8 +59,7 @@ extension PropertyListScanner {
 
     private mutating func isWithin(_ limit: Int, _ count: Int, of start: Int) -> Bool {
         if count <= limit { return true }
-        log.error("\(count) bytes of text, expected at most \(limit)", atOffset: start)
-        isStopped = true
+        log.stop("\(count) bytes of text, expected at most \(limit)", atOffset: start)
         return false
     }
 
@@ -91,9 +90,9 @@ extension PropertyListScanner {
 
     private static func numberedScalar(_ name: String) -> Unicode.Scalar? {
         let number =
-            if name.hasPrefix("#x") { UInt32(name.dropFirst(2), radix: 16) }
-            else if name.hasPrefix("#") { UInt32(name.dropFirst()) }
-            else { nil as UInt32? }
+            if name.hasPrefix("#x") { UInt32(name.dropFirst(2), radix: 16) } else if name.hasPrefix("#") {
+                UInt32(name.dropFirst())
+            } else { nil as UInt32? }
         return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
     }
 }

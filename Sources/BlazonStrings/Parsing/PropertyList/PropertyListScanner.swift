@@ -11,8 +11,6 @@ struct PropertyListScanner {
     var positions: PositionTracker
     /// The last comment since the last tag.
     var comment: Range<Int>?
-    /// Whether a limit was passed: what follows is not read.
-    var isStopped = false
     /// The elements around this place.
     private var openElements: [PropertyListElement] = []
 
@@ -45,7 +43,7 @@ struct PropertyListScanner {
         }
         let node = scanValue(depth: 0)
         // Where the value is none, all that follows would only be reported as following it.
-        if isStopped || node.isUnreadable { return node }
+        if log.isStopped || node.isUnreadable { return node }
         if let frame { readClosingTag(of: .plist, openedAt: frame.range.lowerBound) }
         skipMisc()
         if offset < bytes.count { reportUnexpected(expected: "the end of the file") }
@@ -93,8 +91,7 @@ struct PropertyListScanner {
 
     private mutating func enter(_ element: PropertyListElement, openedAt start: Int, depth: Int) -> Bool {
         guard depth < ParsingLimits.nesting else {
-            log.error("more than \(ParsingLimits.nesting) levels of nesting", atOffset: start)
-            isStopped = true
+            log.stop("more than \(ParsingLimits.nesting) levels of nesting", atOffset: start)
             return false
         }
         openElements.append(element)
@@ -105,7 +102,7 @@ struct PropertyListScanner {
         guard enter(.dict, openedAt: start, depth: depth) else { return .unreadable }
         defer { openElements.removeLast() }
         var list = FileMemberList()
-        while !isStopped, !isAtEnd(of: .dict, openedAt: start) {
+        while !log.isStopped, !isAtEnd(of: .dict, openedAt: start) {
             guard let tag = peekTag(), tag.element == .key, !tag.isClosing else {
                 reportUnexpected(expected: "\"<key>\" or \"</dict>\"")
                 skipUnexpected()
@@ -122,7 +119,7 @@ struct PropertyListScanner {
         offset = tag.range.upperBound
         let key = tag.isEmpty ? "" : scanText(of: .key, limit: ParsingLimits.keyLength)
         skipMisc()
-        if isStopped { return nil }
+        if log.isStopped { return nil }
         guard let next = peekTag(), next.element != .key, !next.isClosing else {
             log.error("expected a value after key \((key ?? "").quoted)", atOffset: offset)
             return nil
@@ -134,7 +131,7 @@ struct PropertyListScanner {
     private mutating func scanArray(openedAt start: Int, depth: Int) -> FileNode.Content {
         guard enter(.array, openedAt: start, depth: depth) else { return .unreadable }
         defer { openElements.removeLast() }
-        while !isStopped, !isAtEnd(of: .array, openedAt: start) {
+        while !log.isStopped, !isAtEnd(of: .array, openedAt: start) {
             guard let tag = peekTag(), !tag.isClosing else {
                 reportUnexpected(expected: "a value or \"</array>\"")
                 skipUnexpected()

@@ -12,6 +12,8 @@ struct DiagnosticLog {
     private let path: String
     private var faults: [Fault] = []
     private var placed: [StringsDiagnostic] = []
+    /// Whether a limit was passed: what follows is not read, and what comes of that is not reported.
+    private(set) var isStopped = false
     private var counts: [StringsDiagnostic.Severity: Int] = [:]
 
     init(path: String) {
@@ -58,8 +60,20 @@ struct DiagnosticLog {
         placed.append(StringsDiagnostic(.warning, path: path, position: position, message: message))
     }
 
+    /// Reports that a limit was passed.
+    mutating func stop(_ message: @autoclosure () -> String, atOffset offset: Int) {
+        error(message(), atOffset: offset)
+        isStopped = true
+    }
+
+    mutating func stop(_ message: @autoclosure () -> String, at position: SourcePosition) {
+        error(message(), at: position)
+        isStopped = true
+    }
+
     /// The message; nil where there have been too many of its severity.
     private mutating func counted(_ message: () -> String, as severity: StringsDiagnostic.Severity) -> String? {
+        if isStopped { return nil }
         let count = counts[severity, default: 0] + 1
         counts[severity] = count
         if count < ParsingLimits.diagnostics { return message() }

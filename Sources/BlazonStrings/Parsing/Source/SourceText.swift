@@ -10,7 +10,7 @@ struct SourceText {
     /// Reads a file, and reports what is no text; nil where it is too large.
     init?(reading file: [UInt8], log: inout DiagnosticLog) {
         guard file.count <= ParsingLimits.fileSize else {
-            log.error("file of \(file.count) bytes, expected at most \(ParsingLimits.fileSize)", at: .start)
+            log.stop("file of \(file.count) bytes, expected at most \(ParsingLimits.fileSize)", at: .start)
             return nil
         }
         let (encoding, markLength) = TextEncoding.detected(in: file)

@@ -8,7 +8,7 @@ extension StringsFileParser {
             advancePastToken()
         }
         var isAfterEntry = false
-        while !isStopped {
+        while !log.isStopped {
             skipTrivia()
             switch peek() {
             case nil:

@@ -12,6 +12,7 @@ extension StringsFileParser {
     /// Goes to the likely end of an entry that could not be read: a semicolon that ends its line or comes before what looks
     /// like an entry, or a line that begins like an entry or with a comment.
     mutating func skipToNextEntry() {
+        if trivia.hasLineBreak, startsEntry(at: offset) { return }
         trivia = Trivia()
         if offset < bytes.count, !bytes[offset].isLineBreak, bytes[offset] != .semicolon { offset += 1 }
         while offset < bytes.count {
@@ -60,7 +61,7 @@ extension StringsFileParser {
         let start = offset
         guard !hasUnclosedGroup, let end = endOfGroup() else {
             hasUnclosedGroup = true
-            if isStopped { return }
+            if log.isStopped { return }
             offset = start
             skipToNextEntry()
             return
@@ -79,8 +80,7 @@ extension StringsFileParser {
             case .openingBrace, .openingParenthesis, .lessThan:
                 depth += 1
                 guard depth <= ParsingLimits.nesting else {
-                    log.error("more than \(ParsingLimits.nesting) levels of nesting", atOffset: offset)
-                    isStopped = true
+                    log.stop("more than \(ParsingLimits.nesting) levels of nesting", atOffset: offset)
                     return nil
                 }
                 offset += 1

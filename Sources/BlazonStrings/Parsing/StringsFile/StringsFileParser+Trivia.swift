@@ -60,7 +60,8 @@ extension StringsFileParser {
 
     private mutating func skipLineComment() {
         let start = offset
-        while offset < bytes.count, !bytes[offset].isLineBreak, !(bytes[offset] == 0xE2 && isUnicodeLineBreak(at: offset))
+        while offset < bytes.count, !bytes[offset].isLineBreak,
+            !(bytes[offset] == 0xE2 && isUnicodeLineBreak(at: offset))
         {
             offset += 1
         }

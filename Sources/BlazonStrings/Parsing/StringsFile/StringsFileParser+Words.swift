@@ -53,8 +53,7 @@ extension StringsFileParser {
 
     private mutating func isWithin(_ limit: Int, _ content: Range<Int>, of start: Int) -> Bool {
         if content.count <= limit { return true }
-        log.error("\(content.count) bytes of text, expected at most \(limit)", atOffset: start)
-        isStopped = true
+        log.stop("\(content.count) bytes of text, expected at most \(limit)", atOffset: start)
         return false
     }
 

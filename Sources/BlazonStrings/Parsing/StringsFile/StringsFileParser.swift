@@ -12,8 +12,6 @@ package struct StringsFileParser {
     var log: DiagnosticLog
     var positions: PositionTracker
     var trivia = Trivia()
-    /// Whether a limit was passed: what follows is not read.
-    var isStopped = false
     /// Whether braces stand around the entries.
     var isBraced = false
     /// Whether a bracket was found that is never closed. To look for the end of a second one would be in vain, and for the
@@ -65,8 +63,7 @@ package struct StringsFileParser {
         }
         guard let index = indices[entry.key] else {
             guard entries.count < ParsingLimits.keys else {
-                log.error("more than \(ParsingLimits.keys) keys", at: entry.position)
-                isStopped = true
+                log.stop("more than \(ParsingLimits.keys) keys", at: entry.position)
                 return
             }
             indices[entry.key] = entries.count

@@ -11,7 +11,9 @@ extension XCStringsParser {
         of key: String,
         _ localization: FileMember
     ) -> (message: Message, position: SourcePosition)? {
-        guard let parts = localization.value.members(for: localization.key, log: &log), !parts.isEmpty else { return nil }
+        guard let parts = localization.value.members(for: localization.key, log: &log), !parts.isEmpty else {
+            return nil
+        }
         let variables = variables(of: parts)
         switch wording(of: parts, name: localization.key) {
         case .text(let text, let position):
