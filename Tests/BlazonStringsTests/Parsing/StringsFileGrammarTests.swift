@@ -45,7 +45,7 @@ struct StringsFileGrammarTests {
             (#"\é!"#, "é!", ["warning 1:6 unknown escape \"\\é\", read as \"é\""]),
         ] as [(String, String?, [String])]
     )
-    func Escapes(escape: String, text: String?, report: [String]) {
+    func `Escapes stand for their characters`(escape: String, text: String?, report: [String]) {
         let file = WordsFile.strings("a = \"\(escape)\";")
         #expect(file.report == report)
         let isReadable = !report.contains { $0.hasPrefix("error") }

@@ -38,7 +38,9 @@ extension PropertyListScanner {
 
     func hasBytes(_ text: StaticString, at place: Int) -> Bool {
         text.withUTF8Buffer { text in
-            place + text.count <= bytes.count && bytes[place..<place + text.count].elementsEqual(text)
+            guard place + text.count <= bytes.count else { return false }
+            for index in text.indices where bytes[place + index] != text[index] { return false }
+            return true
         }
     }
 
@@ -67,6 +69,8 @@ extension PropertyListScanner {
             } else if bytes[offset] == 0xEF, hasBytes("\u{FEFF}", at: offset) {
                 log.warning("byte order mark in the middle of the file", atOffset: offset)
                 offset += 3
+            } else if bytes[offset] != .lessThan {
+                return
             } else if hasBytes("<!--", at: offset) {
                 comment = skipPast("-->", from: offset + 4, name: "comment")
             } else if hasBytes("<?", at: offset) {

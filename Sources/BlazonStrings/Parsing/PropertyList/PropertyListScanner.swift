@@ -115,7 +115,7 @@ struct PropertyListScanner {
 
     private mutating func scanMember(_ tag: PropertyListTag, depth: Int) -> FileMember? {
         let position = positions.position(at: tag.range.lowerBound)
-        let comment = comment.flatMap { source.text(in: $0) }.flatMap(CommentText.trimmed)
+        let comment = comment.flatMap { source.isText($0) ? CommentText.trimmed(bytes[$0]) : nil }
         offset = tag.range.upperBound
         let key = tag.isEmpty ? "" : scanText(of: .key, limit: ParsingLimits.keyLength)
         skipMisc()

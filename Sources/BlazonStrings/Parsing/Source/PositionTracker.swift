@@ -18,19 +18,21 @@ struct PositionTracker {
         if target < offset { (offset, line, column) = (0, 1, 1) }
         var start = offset
         var isASCII = true
-        while offset < target {
-            let byte = bytes[offset]
-            offset += 1
+        for place in offset..<target {
+            let byte = bytes[place]
+            // Most bytes are neither.
+            if byte > .carriageReturn, byte.isASCII { continue }
+            if !byte.isASCII { isASCII = false }
+            guard byte.isLineBreak else { continue }
             // A carriage return before a line feed is part of that line break.
-            if byte == .lineFeed || byte == .carriageReturn && !(offset < bytes.count && bytes[offset] == .lineFeed) {
-                line += 1
-                column = 1
-                start = offset
-                isASCII = true
-            } else if !byte.isASCII {
-                isASCII = false
-            }
+            let next = place + 1
+            if byte == .carriageReturn, next < bytes.count, bytes[next] == .lineFeed { continue }
+            line += 1
+            column = 1
+            start = next
+            isASCII = true
         }
+        offset = target
         column += isASCII ? target - start : String(decoding: bytes[start..<target], as: UTF8.self).count
         return SourcePosition(line: line, column: column)
     }

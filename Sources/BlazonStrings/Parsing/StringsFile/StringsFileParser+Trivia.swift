@@ -77,7 +77,7 @@ extension StringsFileParser {
         let start = offset
         let isBesideToken = isBesideToken(start)
         var end = start + 2
-        while end < bytes.count, !hasBytes(.asterisk, .slash, at: end) {
+        while end < bytes.count, !(bytes[end] == .asterisk && hasBytes(.asterisk, .slash, at: end)) {
             if bytes[end] == .lineFeed { trivia.hasLineBreak = true }
             end += 1
         }
@@ -97,10 +97,7 @@ extension StringsFileParser {
 
     /// The comment before this place, without its marks, its lines trimmed; nil where there is none.
     func commentText() -> String? {
-        guard let comment = trivia.comment, let text = source.text(in: comment.range) else { return nil }
-        let lines = CommentText.lines(of: text).map { line in
-            comment.isBlock ? line : CommentText.trimmed(line.drop { $0 == "/" })
-        }
-        return CommentText.joined(lines)
+        guard let comment = trivia.comment, source.isText(comment.range) else { return nil }
+        return CommentText.trimmed(bytes[comment.range], mark: comment.isBlock ? nil : .slash)
     }
 }

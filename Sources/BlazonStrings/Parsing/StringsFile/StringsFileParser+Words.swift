@@ -19,28 +19,33 @@ extension StringsFileParser {
     mutating func readWord(limit: Int) -> Word? {
         let start = offset
         guard let mark = peek(), mark == .quote || mark == .apostrophe else { return readBareWord(limit: limit) }
-        offset = start + 1
-        var hasEscapes = false
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            if byte == mark { break }
-            if byte == .backslash {
-                hasEscapes = true
-                offset += 1
-            }
-            offset += 1
-        }
-        guard offset < bytes.count else {
-            offset = bytes.count
+        guard let (end, hasEscapes) = endOfQuotedWord(from: start + 1, mark: mark) else {
             reportUnclosedWord(from: start, mark: mark)
             return nil
         }
-        let content = start + 1..<offset
-        offset += 1
+        let content = start + 1..<end
+        offset = end + 1
         guard isWithin(limit, content, of: start) else { return nil }
         trivia = Trivia()
         let text = hasEscapes ? unescapedText(in: content) : source.text(in: content)
         return Word(range: start..<offset, text: text)
+    }
+
+    /// The place of the mark that closes a word, and whether an escape stands before it.
+    private func endOfQuotedWord(from start: Int, mark: UInt8) -> (end: Int, hasEscapes: Bool)? {
+        let bytes = bytes.span
+        var hasEscapes = false
+        var end = start
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == mark { return (end, hasEscapes) }
+            if byte == .backslash {
+                hasEscapes = true
+                end += 1
+            }
+            end += 1
+        }
+        return nil
     }
 
     private mutating func readBareWord(limit: Int) -> Word? {

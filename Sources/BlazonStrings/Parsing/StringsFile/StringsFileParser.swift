@@ -56,20 +56,21 @@ package struct StringsFileParser {
     }
 
     /// Adds an entry to the table: of a key that stands twice the last value counts.
-    mutating func add(_ entry: StringEntry) {
+    mutating func add(_ entry: consuming StringEntry) {
         KeyChecks.checkLineBreaks(in: entry.key.text, at: entry.position, log: &log)
         if entry.message.format.isEmpty {
             log.warning("empty translation of \(entry.key.text.quoted)", at: entry.valuePosition)
         }
-        guard let index = indices[entry.key] else {
+        // One search of the dictionary for a new key, since nearly all are.
+        guard let index = indices.updateValue(entries.count, forKey: entry.key) else {
             guard entries.count < ParsingLimits.keys else {
                 log.stop("more than \(ParsingLimits.keys) keys", at: entry.position)
                 return
             }
-            indices[entry.key] = entries.count
             entries.append(entry)
             return
         }
+        indices[entry.key] = index
         let first = entries[index]
         let isSame = first.message.format.utf8.elementsEqual(entry.message.format.utf8)
         log.warning(

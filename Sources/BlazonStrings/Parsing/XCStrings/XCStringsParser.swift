@@ -61,7 +61,7 @@ package struct XCStringsParser {
 
     private mutating func readEntry(_ member: FileMember) {
         guard let parts = member.value.members(for: member.key, log: &log) else { return }
-        let comment = parts.text("comment", log: &log).flatMap(CommentText.trimmed)
+        let comment = parts.text("comment", log: &log).flatMap { CommentText.trimmed(Array($0.utf8)[...]) }
         let isStale = parts.text("extractionState", log: &log) == "stale"
         let isTranslatable = isTranslatable(parts)
         func entry(_ message: Message, at valuePosition: SourcePosition) -> StringEntry {
