@@ -44,6 +44,14 @@ struct EncodingTests {
         #expect(file.texts == ["a=b", "c=d"])
     }
 
+    @Test func `A mark between values is a warning in every format`() {
+        let report = ["warning 1:1 byte order mark in the middle of the file"]
+        let dictionary = WordsFile.parse("\u{FEFF}\u{FEFF}<dict></dict>", path: "a.stringsdict")
+        #expect(dictionary.report == report)
+        let catalog = WordsFile.xcstrings("\u{FEFF}\u{FEFF}{\"sourceLanguage\": \"en\", \"strings\": {}}")
+        #expect(catalog.report == report)
+    }
+
     @Test func `A mark in a text is a character of it`() {
         let file = WordsFile.strings("a = \"x\u{FEFF}y\";")
         #expect(file.report.isEmpty)

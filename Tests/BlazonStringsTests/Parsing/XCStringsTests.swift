@@ -25,6 +25,13 @@ struct XCStringsTests {
         #expect(file.entries("ja").map(\.valuePosition) == [SourcePosition(line: 3, column: 58)])
     }
 
+    @Test(arguments: ["{}", "{\"x\": {}}"])
+    func `A source language that says nothing has the key as its text`(localization: String) {
+        let file = catalog("{\"localizations\": {\"en\": \(localization)}}")
+        #expect(file.entries("en").map(\.message) == [Message("k")])
+        #expect(!file.report.contains { $0.hasPrefix("error") })
+    }
+
     @Test func `Substitutions become variables`() throws {
         let file = catalog(
             """

@@ -5,7 +5,16 @@ extension JSONScanner {
     }
 
     mutating func skipBlanks() {
-        while offset < bytes.count, bytes[offset].isBlank || bytes[offset].isLineBreak { offset += 1 }
+        while offset < bytes.count {
+            if bytes[offset].isBlank || bytes[offset].isLineBreak {
+                offset += 1
+            } else if bytes[offset] == 0xEF, bytes[offset...].starts(with: [0xEF, 0xBB, 0xBF]) {
+                log.warning("byte order mark in the middle of the file", atOffset: offset)
+                offset += 3
+            } else {
+                return
+            }
+        }
     }
 
     /// Reads the comma between two members or elements, and reports one that is missing or too many.

@@ -44,6 +44,10 @@ package struct StringsFileParser {
         self.path = path
         self.log = log
         self.positions = PositionTracker(source.bytes)
+        // A common length of an entry with its comment; a table that grows is copied again and again.
+        let expected = min(source.bytes.count / 64, ParsingLimits.keys)
+        entries.reserveCapacity(expected)
+        indices.reserveCapacity(expected)
     }
 
     private var file: ParsedFile {

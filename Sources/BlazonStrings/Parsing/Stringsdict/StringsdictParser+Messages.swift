@@ -47,7 +47,9 @@ extension StringsdictParser {
             }
             widths[width] = rule.value.text(for: rule.key, log: &log)
         }
-        if rules.isEmpty { log.error("no widths in \"\(Self.widthsKey)\"", at: members.first?.position ?? .start) }
+        if rules.isEmpty {
+            log.error("no widths in \"\(Self.widthsKey)\"", at: members[Self.widthsKey]?.position ?? .start)
+        }
         return widths
     }
 

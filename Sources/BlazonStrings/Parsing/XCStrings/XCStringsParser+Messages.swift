@@ -26,7 +26,7 @@ extension XCStringsParser {
         case nil:
             // A text that only has substitutions is worded by its key.
             guard !variables.isEmpty else {
-                if parts["stringUnit"] == nil, parts["variations"] == nil {
+                if !localization.hasWording {
                     log.warning("neither \"stringUnit\" nor \"variations\"", at: localization.position)
                 }
                 return nil
@@ -120,7 +120,9 @@ extension XCStringsParser {
 }
 
 extension FileMember {
-    var isEmptyDictionary: Bool {
-        if case .members(let members) = value.content { members.isEmpty } else { false }
+    /// Whether a localization says anything of the text, readable or not.
+    var hasWording: Bool {
+        guard case .members(let parts) = value.content else { return true }
+        return ["stringUnit", "variations", "substitutions"].contains { parts[$0] != nil }
     }
 }

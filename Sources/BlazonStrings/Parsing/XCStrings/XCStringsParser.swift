@@ -5,8 +5,9 @@
 /// - Of texts for several devices one is used, see ``DeviceChoice``.
 /// - Members that the format may get one day are passed over.
 package struct XCStringsParser {
-    /// The name of the variable that stands for a text made of plural forms only. No file has a substitution of that name
-    /// that could be used, for that of a substitution is a word.
+    /// The name of the variable that stands for a text made of plural forms only.
+    ///
+    /// Substitutions are named by words, so none has this name; should one, it is the plural forms that count.
     package static let pluralVariable = "(plural)"
 
     var log: DiagnosticLog
@@ -77,11 +78,8 @@ package struct XCStringsParser {
         }
         var isInSourceLanguage = false
         for localization in parts.members("localizations", log: &log) ?? [] {
-            if localization.key == sourceLanguage { isInSourceLanguage = true }
-            guard let found = message(of: member.key, localization) else {
-                if localization.isEmptyDictionary, localization.key == sourceLanguage { isInSourceLanguage = false }
-                continue
-            }
+            if localization.key == sourceLanguage { isInSourceLanguage = localization.hasWording }
+            guard let found = message(of: member.key, localization) else { continue }
             add(entry(found.message, at: found.position), language: localization.key)
         }
         if let sourceLanguage, !isInSourceLanguage {
