@@ -32,10 +32,6 @@ extension PropertyListScanner {
         return nil
     }
 
-    func name(of tag: PropertyListTag) -> String {
-        String(decoding: bytes[tag.range], as: UTF8.self).quoted
-    }
-
     func hasBytes(_ text: StaticString, at place: Int) -> Bool {
         text.withUTF8Buffer { text in
             guard place + text.count <= bytes.count else { return false }
@@ -106,8 +102,8 @@ extension PropertyListScanner {
     /// Reports what stands at this place, unless it is no text, which has been reported.
     mutating func reportUnexpected(expected: String) {
         if let tag = peekTag() {
-            let name = name(of: tag)
-            log.error("unexpected \(name), expected \(expected)", atOffset: offset)
+            let source = source
+            log.error("unexpected \(source.quoted(tag.range)), expected \(expected)", atOffset: offset)
         } else if offset == bytes.count {
             log.error("unexpected end of the file, expected \(expected)", atOffset: offset)
         } else if let character = source.character(at: offset) {

@@ -46,10 +46,14 @@ extension PropertyListScanner {
     }
 
     private mutating func reportUnclosedText(of element: PropertyListElement) -> String? {
-        let found = peekTag().map { ", found \(name(of: $0))" } ?? ""
-        log.error("expected \"</\(element.rawValue)>\"\(found)", atOffset: offset)
+        let tag = peekTag()
+        let source = source
+        log.error(
+            "expected \"</\(element.rawValue)>\"\(tag.map { ", found \(source.quoted($0.range))" } ?? "")",
+            atOffset: offset
+        )
         // A tag without an end is passed over here, lest it be reported once more.
-        if let tag = peekTag() {
+        if let tag {
             if tag.isClosing, !tag.element.isContainer { offset = tag.range.upperBound }
         } else if offset < bytes.count {
             offset += 1

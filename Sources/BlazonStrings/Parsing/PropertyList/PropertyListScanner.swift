@@ -72,8 +72,8 @@ struct PropertyListScanner {
             let text = tag.isEmpty ? "" : scanText(of: tag.element, limit: ParsingLimits.textLength)
             return node(text.map { Self.content(of: tag.element, text: $0) } ?? .unreadable)
         case .plist, .key, .unknown:
-            let name = name(of: tag)
-            log.error("unexpected \(name), expected a value", atOffset: start)
+            let source = source
+            log.error("unexpected \(source.quoted(tag.range)), expected a value", atOffset: start)
             if !tag.isEmpty { skipElement() }
             return node(.unreadable)
         }

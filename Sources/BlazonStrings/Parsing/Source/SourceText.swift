@@ -45,6 +45,11 @@ struct SourceText {
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
+    /// What stands in a range, text or not, for a diagnostic.
+    func quoted(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self).quoted
+    }
+
     /// Whether a range has no fault.
     func isText(_ range: Range<Int>) -> Bool {
         faults.isEmpty || firstFault(endingAfter: range.lowerBound).map { $0.lowerBound >= range.upperBound } ?? true
