@@ -8,7 +8,9 @@ package struct StringKey: Sendable {
 
 extension StringKey: Hashable {
     package static func == (left: StringKey, right: StringKey) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8)
+        // Texts of the same UTF-8 are equal, and that is quickly denied; that the equal ones have the same UTF-8 is not so.
+        left.text.utf8.count == right.text.utf8.count && left.text == right.text
+            && left.text.utf8.elementsEqual(right.text.utf8)
     }
 
     package func hash(into hasher: inout Hasher) {
