@@ -16,7 +16,9 @@ let package = Package(
                 .enableUpcomingFeature("MemberImportVisibility"),
                 .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
                 .enableUpcomingFeature("InferIsolatedConformances"),
-            ]
+            ],
+            // Valgrind gives up on debug information that is newer than itself. Symbols stay.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]
         ),
     ],
     swiftLanguageModes: [.v6]
