@@ -94,13 +94,14 @@ struct ObserverWalk {
             return interest | Interest.isAsked
         }
         frame.pointee.component = ObserverReference.address(at: slot.reference)
-        defer { frame.pointee.endCall() }
-        guard interest & Interest.tracksReads != 0 else {
+        if interest & Interest.tracksReads == 0 {
             component.updateStyle()
+            if frame.pointee.isPassedBy { frame.pointee.callBack() }
             return interest
         }
         frame.pointee.reads = []
         component.updateStyle()
+        defer { if frame.pointee.isPassedBy { frame.pointee.callBack() } }
         let narrowed = Interest.word(for: frame.pointee.reads, tracking: .reads)
         if narrowed != interest {
             // Fails, on purpose, where the component has left or has asked for another call meanwhile.
