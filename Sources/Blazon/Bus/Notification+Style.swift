@@ -10,12 +10,14 @@ extension Notification.Name {
 
 extension Notification {
     static let themeChangeKey = "themeChange"
+    static let changedReadsKey = "changedReads"
 
     /// What changed, where a ``ThemeStore`` posted this notification; else nil.
     public var themeChange: ThemeChange? { userInfo?[Self.themeChangeKey] as? ThemeChange }
 
     /// What has changed, as far as the notification says: with a change of a store what differs, else everything.
     var changedReads: StyleReads {
+        if let reads = userInfo?[Self.changedReadsKey] as? StyleReads { return reads }
         guard let change = themeChange, let store = object as? ThemeStore else { return .everything }
         return store.changedReads(by: change)
     }

@@ -64,6 +64,11 @@ public final class StyleBus: Sendable {
         center.post(name: .styleUpdated, object: nil)
     }
 
+    /// Refreshes the components that read words.
+    package func postWordsChange() {
+        center.post(name: .styleUpdated, object: nil, userInfo: [Notification.changedReadsKey: StyleReads.words])
+    }
+
     func post(_ change: ThemeChange, of store: ThemeStore) {
         center.post(name: .styleUpdated, object: store, userInfo: [Notification.themeChangeKey: change])
     }

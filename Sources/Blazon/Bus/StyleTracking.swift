@@ -6,6 +6,6 @@ public enum StyleTracking: Sendable, Hashable {
     ///
     /// It is a promise: all that the component reads from a store or a word, it reads inside `updateStyle()`. A component
     /// that reads nothing there is refreshed for every change. What it reads in a call of its own, which no bus makes, adds
-    /// to what it is refreshed for, as long as it goes through a store.
+    /// to what it is refreshed for, as long as it goes through the palette or the variant of a store.
     case reads
 }

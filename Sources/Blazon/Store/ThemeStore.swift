@@ -43,7 +43,8 @@ public final class ThemeStore: Sendable {
 
     /// The theme and the variant, both of one moment.
     public var state: State {
-        StyleReads.everything.record(or: looseReads)
+        // Not noted as loose: a program that makes a theme of the active one reads it all, and shows nothing of it.
+        StyleReads.everything.record()
         return snapshot
     }
 

@@ -15,6 +15,8 @@ public struct BoundWord: Sendable {
     public let arguments: [StringArgument]
     /// Whether the active theme's table comes before the plain one.
     public let isThemed: Bool
+    /// What is shown if the source has no such word, with its format specifiers; nil for the key.
+    public let development: String?
 
     /// Binds a key to its arguments.
     ///
@@ -24,18 +26,21 @@ public struct BoundWord: Sendable {
     ///   - source: Where it is looked up.
     ///   - arguments: What is put into the text.
     ///   - isThemed: Whether the active theme's word comes first, where it has one.
+    ///   - development: What is shown if the source has no such word, with its format specifiers; nil for the key.
     public init(
         _ key: String,
         table: String = "Localizable",
         in source: any WordSource,
         arguments: [StringArgument] = [],
-        isThemed: Bool = false
+        isThemed: Bool = false,
+        development: String? = nil
     ) {
         self.key = key
         self.table = table
         self.source = source
         self.arguments = arguments
         self.isThemed = isThemed
+        self.development = development
     }
 
     /// The text at this moment.
@@ -50,13 +55,15 @@ public struct BoundWord: Sendable {
 extension BoundWord: Hashable {
     /// Whether both are the same key with the same arguments, looked up in the very same source.
     public static func == (left: BoundWord, right: BoundWord) -> Bool {
-        left.source === right.source && left.key == right.key && left.table == right.table
+        // Keys are compared by their bytes: two spellings of one character are two keys.
+        left.source === right.source && StringKey(left.key) == StringKey(right.key)
+            && StringKey(left.table) == StringKey(right.table)
             && left.arguments == right.arguments && left.isThemed == right.isThemed
     }
 
     /// Feeds the key and the arguments.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(key)
+        hasher.combine(StringKey(key))
         hasher.combine(arguments)
     }
 }

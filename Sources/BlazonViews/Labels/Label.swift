@@ -39,6 +39,13 @@ extension Label where Title == Text, IconContent == Icon {
         self.icon = Icon(icon)
     }
 
+    /// Makes a label of a word that takes no arguments and a glyph.
+    ///
+    /// - Parameters:
+    ///   - title: What it says, looked up when it is drawn.
+    ///   - icon: The glyph, for example `"★"`.
+    public init(_ title: PlainStringResource, icon: String) { self.init(title.with(), icon: icon) }
+
     /// Makes a label of a word and a glyph.
     ///
     /// - Parameters:

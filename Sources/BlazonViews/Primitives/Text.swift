@@ -26,6 +26,9 @@ public struct Text: Sendable, Hashable {
         runs = [.init(.word(word))]
     }
 
+    /// A word that takes no arguments, which is looked up when it is drawn and not before.
+    public init(_ word: PlainStringResource) { self.init(word.with()) }
+
     /// One text after the other, each in its own look, wrapped as a whole.
     public static func + (left: Text, right: Text) -> Text { Text(runs: left.runs + right.runs) }
 

@@ -1,0 +1,10 @@
+/// A word as its file says it, and ready to be filled.
+struct CatalogWord: Sendable {
+    let message: Message
+    let template: Template
+
+    init(_ message: Message, language: LanguageTag?) {
+        self.message = message
+        template = Template(message, language: language)
+    }
+}
