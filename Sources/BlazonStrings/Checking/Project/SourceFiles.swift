@@ -24,7 +24,7 @@ package enum SourceFiles {
                 files.append(try readFile(path))
                 continue
             }
-            let prefix = path.hasSuffix("/") ? path : path + "/"
+            let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
             let names = (fileManager.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
                 .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
             for name in names.sorted() {
