@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Blazon",
+    defaultLocalization: "en",
     products: [
         .library(name: "Blazon", targets: ["Blazon"]),
         .library(name: "BlazonStrings", targets: ["BlazonStrings"]),
@@ -36,6 +37,12 @@ let package = Package(
         ),
         .testTarget(name: "BlazonTests", dependencies: ["Blazon", "BlazonTesting"]),
         .testTarget(name: "BlazonStringsTests", dependencies: ["Blazon", "BlazonStrings"]),
+        .testTarget(
+            name: "BlazonStringsPluginTests",
+            dependencies: ["BlazonStrings"],
+            resources: [.process("Words")],
+            plugins: ["BlazonStringsPlugin"]
+        ),
         .testTarget(
             name: "BlazonViewsTests",
             dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]

@@ -54,9 +54,9 @@ package struct WordsCheck {
                 return (table.name, Dictionary(templates) { first, _ in first })
             }
         ) { first, _ in first }
-        accessorTables = developmentWords.filter { settings.hasAccessors($0.table.name) }.map { table, words in
-            AccessorTable(table.name, words: words, language: language, style: settings.keys)
-        }
+        let made = Self.accessorTables(of: developmentWords, language: language, settings: settings)
+        accessorTables = made.tables
+        diagnostics += made.diagnostics
     }
 
     /// All that was found, by file and position, nothing twice.

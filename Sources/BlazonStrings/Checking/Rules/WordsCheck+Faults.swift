@@ -28,15 +28,6 @@ extension WordsCheck {
 
     private mutating func reportAccessors(_ development: TableLanguage) {
         diagnostics += accessorTables.flatMap(\.diagnostics)
-        var names = [StringKey("catalog"): "the catalog itself"]
-        for table in accessorTables {
-            guard let path = table.accessors.first?.placed.path else { continue }
-            if let other = names[StringKey(table.name)] {
-                let message = "table \(table.table.quoted) would be \(settings.name).\(table.name), as is \(other)"
-                diagnostics.append(StringsDiagnostic(.error, path: path, position: .start, message: message))
-            }
-            names[StringKey(table.name)] = "table \(table.table.quoted)"
-        }
         let known = project.tables.map(\.name)
         for name in (settings.tables ?? []) + (settings.themeTables ?? []) where !known.contains(name) {
             let message = "there is no table \(name.quoted): there is \(known.joined(separator: ", "))"
