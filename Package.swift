@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Blazon",
+    defaultLocalization: "en",
     products: [
         .library(name: "Blazon", targets: ["Blazon"]),
         .library(name: "BlazonStrings", targets: ["BlazonStrings"]),
@@ -11,6 +12,7 @@ let package = Package(
         .library(name: "BlazonTerminal", targets: ["BlazonTerminal"]),
         .library(name: "BlazonTesting", targets: ["BlazonTesting"]),
         .executable(name: "blazon", targets: ["BlazonCommand"]),
+        .plugin(name: "BlazonStringsPlugin", targets: ["BlazonStringsPlugin"]),
     ],
     targets: [
         // Two entries of Swift's runtime and a thread-local variable, declared for Blazon.
@@ -23,10 +25,24 @@ let package = Package(
         .target(name: "BlazonTesting", dependencies: ["Blazon", "BlazonViews", "BlazonRendering"]),
         .executableTarget(
             name: "BlazonCommand",
-            dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTerminal"]
+            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTerminal"]
+        ),
+        // Apart from the command, so that those who use the plugin build nothing that draws.
+        .executableTarget(name: "BlazonStringsGenerator", dependencies: ["BlazonStrings"]),
+        .plugin(
+            name: "BlazonStringsPlugin",
+            capability: .buildTool(),
+            dependencies: ["BlazonStringsGenerator"],
+            path: "Sources/BlazonStringsPlugin"
         ),
         .testTarget(name: "BlazonTests", dependencies: ["Blazon", "BlazonTesting"]),
         .testTarget(name: "BlazonStringsTests", dependencies: ["Blazon", "BlazonStrings"]),
+        .testTarget(
+            name: "BlazonStringsPluginTests",
+            dependencies: ["BlazonStrings"],
+            resources: [.process("Words")],
+            plugins: ["BlazonStringsPlugin"]
+        ),
         .testTarget(
             name: "BlazonViewsTests",
             dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]
@@ -42,7 +58,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BlazonCommandTests",
-            dependencies: ["BlazonCommand", "BlazonRendering", "BlazonTesting"],
+            dependencies: ["BlazonCommand", "BlazonRendering", "BlazonStrings", "BlazonTesting"],
             exclude: ["__Snapshots__"]
         ),
     ],
@@ -50,7 +66,7 @@ let package = Package(
 )
 
 // One rule for every target: Swift 6 mode above, and the stricter rules that are still opt-in.
-for target in package.targets where target.name != "BlazonRuntime" {
+for target in package.targets where target.name != "BlazonRuntime" && target.type != .plugin {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

@@ -1,11 +1,14 @@
 import Blazon
+import BlazonStrings
 
 /// The `blazon` command: from arguments and surroundings to output, without touching anything.
 enum Command {
     static let help = """
         USAGE: blazon preview [NAME ...] [OPTIONS]
+               blazon check DIR ... [OPTIONS]
+               blazon generate-strings PATH ... [OPTIONS]
 
-        Shows every built-in style: as text where the output is a pipe, in colour on a terminal.
+        preview shows every built-in style: as text where the output is a pipe, in colour on a terminal.
 
         NAME              Only these entries, or all of a group: label.trailingIcon, progress
         --list            The names, one a line
@@ -15,6 +18,21 @@ enum Command {
         --contrast LEVEL  standard or increased
         --width CELLS     How wide, from 1; that of the terminal, else \(PreviewOptions.usualWidth)
         --height CELLS    How high, from 1; as high as it is
+
+        check looks through words in all their languages: missing ones, arguments that differ, plural forms, themes.
+
+        DIR               Where the words lie: *.lproj, *.xcstrings, and perhaps \(GeneratorSettings.fileName)
+        --sources DIR     Swift sources; words that none of them mentions are reported
+        --theme-table NAME  A table whose words come first while a theme is active; else those named …Theme
+        --development LANG  The language that the keys were written in
+        --format FORMAT   text, json, or github
+        --strict          Warnings are errors
+        --pseudo          Writes the languages en-XA and ar-XB beside the others, to look for what is not translated
+
+        generate-strings makes accessors of words; in a package, BlazonStringsPlugin does that.
+
+        --output FILE     Where they are written, if they have changed; else they are printed
+
         --help            This text
 
         """
@@ -25,8 +43,14 @@ enum Command {
             switch reader.next() {
             case nil, "help", "--help", "-h": return CommandOutput(text: help)
             case "preview": return CommandOutput(text: try preview(&reader, in: surroundings))
+            case "check":
+                let options = try CheckOptions(&reader)
+                return options.wantsHelp ? CommandOutput(text: help) : Check(options: options).output
+            case "generate-strings":
+                let options = try GenerateOptions(&reader)
+                return options.wantsHelp ? CommandOutput(text: help) : Generate(options: options).result
             case .some(let other):
-                throw UsageError("there is no command", other, among: ["preview", "help"])
+                throw UsageError("there is no command", other, among: ["preview", "check", "generate-strings", "help"])
             }
         } catch {
             return CommandOutput(problem: "blazon: \(error)\n", status: UsageError.exitStatus)

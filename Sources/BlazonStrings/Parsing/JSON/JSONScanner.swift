@@ -1,7 +1,6 @@
 /// Reads JSON (RFC 8259) into a tree that knows where everything stands.
 ///
-/// After a fault it goes on with the next member or element. The contents of arrays are checked and not kept: no format of
-/// words has any.
+/// After a fault it goes on with the next member or element.
 struct JSONScanner {
     let source: SourceText
     let bytes: [UInt8]
@@ -119,12 +118,13 @@ struct JSONScanner {
         let start = offset - 1
         openArrays += 1
         defer { openArrays -= 1 }
+        var elements: [FileNode] = []
         while !log.isStopped {
             skipBlanks()
             switch peek() {
             case .closingBracket:
                 offset += 1
-                return .other("an array")
+                return .elements(elements)
             case .closingBrace where openObjects > 0, nil:
                 log.error("\"[\" without \"]\"", atOffset: start)
                 return .unreadable
@@ -133,7 +133,7 @@ struct JSONScanner {
                 offset += 1
             default:
                 let before = offset
-                _ = scanValue(depth: depth)
+                elements.append(scanValue(depth: depth))
                 if offset == before { skipToDelimiter() }
                 readComma(before: .closingBracket)
             }

@@ -6,6 +6,8 @@ struct FileNode {
         case boolean(Bool)
         /// Each key once, in the order of the file.
         case members([FileMember])
+        /// The values of an array.
+        case elements([FileNode])
         /// What none of the formats needs the contents of; its name, for diagnostics.
         case other(String)
         /// What could not be read, and has been reported.
@@ -26,6 +28,7 @@ struct FileNode {
         case .integer: "a number"
         case .boolean: "true or false"
         case .members: "a dictionary"
+        case .elements: "an array"
         case .other(let kind): kind
         case .unreadable: "nothing that can be read"
         }
