@@ -52,7 +52,7 @@ struct LaneState {
     /// - Returns: Whether there is such a registration.
     mutating func setNeedsUpdate(_ serial: UInt64) -> Bool {
         guard let number = registry.number(serial: serial) else { return false }
-        registry.widen(number, by: ObserverSlot.Interest.isAsked)
+        registry.widen(number, by: ObserverSlot.Interest.asking)
         isAskedLater = true
         return true
     }
@@ -78,7 +78,7 @@ struct LaneState {
     }
 
     private mutating func ask(_ number: Int) {
-        registry.widen(number, by: ObserverSlot.Interest.isAsked)
+        registry.widen(number, by: ObserverSlot.Interest.asking)
         pending |= ObserverSlot.Interest.isAsked
     }
 

@@ -174,4 +174,21 @@ import Testing
         set(.divider, "#00FF00")
         #expect(seen.last == "#0000FF")
     }
+
+    @Test func `what others read in the same walk is not its own`() {
+        var probes: [Probe] = []
+        for index in 0..<600 {
+            if index.isMultiple(of: 3) {
+                probes.append(tracked { _ = $0.palette[.accent] })
+            } else {
+                let plain = Probe("plain")
+                plain.action = { [store] _ in _ = store.palette[.divider] }
+                plain.observeAndUpdateStyle(on: store.bus, delivery: .immediate)
+                probes.append(plain)
+            }
+        }
+        set(.accent, "#000001")
+        set(.divider, "#000002")
+        #expect(probes.enumerated().allSatisfy { $1.calls == ($0.isMultiple(of: 3) ? 2 : 3) })
+    }
 }

@@ -11,6 +11,8 @@ struct RefreshFrame {
     var component: UnsafeRawPointer?
     /// What was read, since it was last set.
     var reads = StyleReads()
+    /// How many components were found dead.
+    var dead = 0
     /// Whether a lane had to pass the component by, because this call of it is under way.
     private(set) var isPassedBy = false
     /// Which lanes.

@@ -38,8 +38,9 @@ import BlazonRuntime
         /// The component, which is kept while the result is, or nil if its deinit has begun.
         @inline(__always)
         static func load(at pointer: UnsafePointer<ObserverReference>) -> (any StyleUpdatable)? {
-            var existential = existential(at: pointer)
-            guard blazon_tryRetain(existential.object) != nil else { return nil }
+            guard let object = blazon_tryRetain(existential(at: pointer).object) else { return nil }
+            // The rest is read only now, so that nothing of it has to be kept over the call.
+            var existential = (object: object, witnesses: existential(at: pointer).witnesses)
             return withUnsafeMutablePointer(to: &existential) { retained in
                 // Moves the reference that was just taken out of the raw bytes.
                 UnsafeMutableRawPointer(retained).assumingMemoryBound(to: (any StyleUpdatable).self).move()

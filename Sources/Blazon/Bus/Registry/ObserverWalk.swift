@@ -44,7 +44,7 @@ struct ObserverWalk {
 
     private func walk(_ range: Range<Int>, for bits: UInt64, in frame: UnsafeMutablePointer<RefreshFrame>) -> Int {
         guard bits != 0, !range.isEmpty else { return 0 }
-        var dead = 0
+        let deadBefore = frame.pointee.dead
         for place in range.lowerBound / ObserverChunk.capacity...(range.upperBound - 1) / ObserverChunk.capacity {
             let chunk = chunks[place]
             guard chunk.union.load(ordering: .relaxed) & bits != 0 else { continue }
@@ -52,87 +52,172 @@ struct ObserverWalk {
             let slots = range.clamped(to: first..<first + ObserverChunk.capacity)
             // A chunk that is walked as a whole learns anew what its components are interested in. Bits that others add
             // meanwhile stay, since the union is emptied before and added to afterwards.
-            if slots.count == ObserverChunk.capacity { chunk.union.store(0, ordering: .relaxed) }
-            let union = call(
-                from: chunk.slots + (slots.lowerBound - first),
-                to: chunk.slots + (slots.upperBound - first),
-                for: bits,
-                in: frame,
-                dead: &dead
-            )
+            let isWhole = slots.count == ObserverChunk.capacity
+            if isWhole { chunk.union.store(0, ordering: .relaxed) }
+            var union: UInt64 = 0
+            var slot = chunk.slots + (slots.lowerBound - first)
+            let end = chunk.slots + (slots.upperBound - first)
+            while slot != end {
+                if !frame.pointee.hasOuter {
+                    slot = Self.callAll(from: slot, to: end, for: bits, in: frame, union: &union)
+                    if slot == end { break }
+                }
+                union |= callWithCare(slot, for: bits, in: frame)
+                slot += 1
+            }
             chunk.union.bitwiseOr(union, ordering: .relaxed)
         }
-        return dead
+        return frame.pointee.dead - deadBefore
     }
 
-    /// The loop that all the rest is for. What is not usual is done elsewhere, behind one test.
+    /// Calls those whose interest has one of the bits, up to one that has asked to be called, or to the end.
     ///
-    /// - Returns: At least what the components of these slots are interested in from now on.
-    private func call(
+    /// - Returns: The slot of the one that has asked, which was not called, or `end`.
+    private static func callAll(
         from start: UnsafeMutablePointer<ObserverSlot>,
         to end: UnsafeMutablePointer<ObserverSlot>,
         for bits: UInt64,
         in frame: UnsafeMutablePointer<RefreshFrame>,
-        dead: inout Int
-    ) -> UInt64 {
-        // Inside of another call, any component may be the one that is being called there.
-        let unusual = frame.pointee.hasOuter ? UInt64.max : Interest.tracksReads | Interest.isAsked
-        var union: UInt64 = 0
+        union: inout UInt64
+    ) -> UnsafeMutablePointer<ObserverSlot> {
         var slot = start
         while slot != end {
-            let interest = slot.pointee.interest.load(ordering: .relaxed)
-            if interest & bits == 0 {
-                union |= interest
-            } else if let component = ObserverReference.load(at: slot.reference) {
-                if interest & unusual == 0 {
-                    frame.pointee.component = ObserverReference.address(at: slot.reference)
-                    component.updateStyle()
-                    if frame.pointee.isPassedBy { frame.pointee.callBack() }
-                    union |= interest
-                } else {
-                    union |= call(component, slot: slot, interest: interest, in: frame)
-                }
-            } else {
-                slot.pointee.interest.store(0, ordering: .releasing)
-                dead &+= 1
-            }
-            slot += 1
+            slot = callUsual(from: slot, to: end, for: bits, in: frame, union: &union)
+            guard slot != end, slot.pointee.interest.load(ordering: .relaxed) & Interest.isAsked == 0 else { break }
+            slot = callTracking(from: slot, to: end, for: bits, in: frame, union: &union)
+            guard slot != end, slot.pointee.interest.load(ordering: .relaxed) & Interest.isAsked == 0 else { break }
         }
-        return union
+        if frame.pointee.isPassedBy { frame.pointee.callBack() }
+        return slot
     }
 
     private typealias Interest = ObserverSlot.Interest
 
-    /// Calls one component that has asked for it, or that tracks its reads, or while another call is under way.
+    /// Calls those who hear every change, up to one that is otherwise.
+    ///
+    /// It is what a post costs each component: a function of its own, without `self`, so that all it needs while
+    /// components are called stays in registers.
+    @inline(never)
+    private static func callUsual(
+        from start: UnsafeMutablePointer<ObserverSlot>,
+        to end: UnsafeMutablePointer<ObserverSlot>,
+        for bits: UInt64,
+        in frame: UnsafeMutablePointer<RefreshFrame>,
+        union: inout UInt64
+    ) -> UnsafeMutablePointer<ObserverSlot> {
+        var slot = start
+        var all = union
+        while slot != end {
+            let interest = slot.pointee.interest.load(ordering: .relaxed)
+            guard Interest.isUsual(interest) else { break }
+            all |= interest
+            if interest & bits != 0 {
+                if let component = ObserverReference.load(at: slot.reference) {
+                    frame.pointee.component = ObserverReference.address(of: component)
+                    component.updateStyle()
+                } else {
+                    bury(slot, in: frame)
+                }
+            }
+            slot += 1
+        }
+        union = all
+        return slot
+    }
+
+    /// Calls those who track their reads, and notes what they have read, up to one that does not or that has asked to be
+    /// called.
+    @inline(never)
+    private static func callTracking(
+        from start: UnsafeMutablePointer<ObserverSlot>,
+        to end: UnsafeMutablePointer<ObserverSlot>,
+        for bits: UInt64,
+        in frame: UnsafeMutablePointer<RefreshFrame>,
+        union: inout UInt64
+    ) -> UnsafeMutablePointer<ObserverSlot> {
+        var slot = start
+        var all = union
+        // Emptied here and after each that has read something: most of what is called reads the same as before.
+        frame.pointee.reads = []
+        while slot != end {
+            let interest = slot.pointee.interest.load(ordering: .relaxed)
+            guard Interest.tracksOnly(interest) else { break }
+            all |= interest
+            if interest & bits != 0 {
+                if let component = ObserverReference.load(at: slot.reference) {
+                    frame.pointee.component = ObserverReference.address(of: component)
+                    component.updateStyle()
+                    let reads = frame.pointee.reads
+                    if reads.isEmpty {
+                        if interest != Interest.tracksEverything {
+                            all |= narrow(slot, from: interest, to: Interest.tracksEverything)
+                        }
+                    } else {
+                        frame.pointee.reads = []
+                        let narrowed = Interest.tracked(reads)
+                        if narrowed != interest { all |= narrow(slot, from: interest, to: narrowed) }
+                    }
+                } else {
+                    bury(slot, in: frame)
+                }
+            }
+            slot += 1
+        }
+        union = all
+        return slot
+    }
+
+    /// Calls one component, if its interest has one of the bits, that has asked to be called, or that may be under way on
+    /// this thread.
     ///
     /// - Returns: At least what it is interested in from now on.
-    @inline(never)
-    private func call(
-        _ component: any StyleUpdatable,
-        slot: UnsafeMutablePointer<ObserverSlot>,
-        interest: UInt64,
+    private func callWithCare(
+        _ slot: UnsafeMutablePointer<ObserverSlot>,
+        for bits: UInt64,
         in frame: UnsafeMutablePointer<RefreshFrame>
     ) -> UInt64 {
-        var interest = interest
+        var interest = slot.pointee.interest.load(ordering: .relaxed)
+        guard interest & bits != 0 else { return interest }
+        guard let component = ObserverReference.load(at: slot.reference) else {
+            Self.bury(slot, in: frame)
+            return 0
+        }
         if interest & Interest.isAsked != 0 {
-            slot.pointee.interest.bitwiseAnd(~Interest.isAsked, ordering: .relaxed)
-            interest &= ~Interest.isAsked
+            let asking = Interest.asking(of: interest)
+            slot.pointee.interest.bitwiseAnd(~asking, ordering: .relaxed)
+            interest &= ~asking
         }
         // The walk may run inside a call of this very component, on another bus or by its owner: it is called after that.
         if frame.pointee.hasOuter, RefreshFrame.passesBy(component, for: lane) {
-            slot.pointee.interest.bitwiseOr(Interest.isAsked, ordering: .relaxed)
-            return interest | Interest.isAsked
+            slot.pointee.interest.bitwiseOr(Interest.asking, ordering: .relaxed)
+            return interest | Interest.asking
         }
-        frame.pointee.component = ObserverReference.address(at: slot.reference)
+        frame.pointee.component = ObserverReference.address(of: component)
         frame.pointee.reads = []
         component.updateStyle()
         defer { if frame.pointee.isPassedBy { frame.pointee.callBack() } }
-        guard interest & Interest.tracksReads != 0 else { return interest }
-        let narrowed = Interest.word(for: frame.pointee.reads, tracking: .reads)
-        if narrowed != interest {
-            // Fails, on purpose, where the component has left or has asked for another call meanwhile.
-            _ = slot.pointee.interest.compareExchange(expected: interest, desired: narrowed, ordering: .relaxed)
-        }
-        return interest | narrowed
+        guard Interest.tracksReads(interest) else { return interest }
+        let narrowed = Interest.tracked(frame.pointee.reads)
+        return interest | (narrowed == interest ? 0 : Self.narrow(slot, from: interest, to: narrowed))
+    }
+
+    /// Notes what a component has read. Fails, on purpose, where it has left or has asked for another call meanwhile.
+    ///
+    /// - Returns: What it has read.
+    @inline(never)
+    private static func narrow(
+        _ slot: UnsafeMutablePointer<ObserverSlot>,
+        from interest: UInt64,
+        to narrowed: UInt64
+    ) -> UInt64 {
+        _ = slot.pointee.interest.compareExchange(expected: interest, desired: narrowed, ordering: .relaxed)
+        return narrowed
+    }
+
+    /// Marks the place of a dead component as left.
+    @inline(never)
+    private static func bury(_ slot: UnsafeMutablePointer<ObserverSlot>, in frame: UnsafeMutablePointer<RefreshFrame>) {
+        slot.pointee.interest.store(0, ordering: .releasing)
+        frame.pointee.dead += 1
     }
 }
