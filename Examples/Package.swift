@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Examples",
+    defaultLocalization: "en",
     dependencies: [.package(name: "Blazon", path: "..")],
     targets: [
         // The example of the README, word for word.
@@ -13,6 +14,13 @@ let package = Package(
         .executableTarget(name: "CustomStyle", dependencies: blazon("BlazonViews", "BlazonRendering")),
         // A brand's theme, switched while the program runs.
         .executableTarget(name: "ThemeFeature", dependencies: blazon("BlazonViews", "BlazonRendering")),
+        // Words that are typed, follow the theme, and are replaced while the program runs.
+        .executableTarget(
+            name: "DynamicStrings",
+            dependencies: blazon("Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering"),
+            resources: [.process("Resources")],
+            plugins: [.plugin(name: "BlazonStringsPlugin", package: "Blazon")]
+        ),
     ]
 )
 

@@ -20,7 +20,8 @@ sanitized() {
   local name=$1; shift
   local options=(--sanitize "$name" --scratch-path ".build/$name" "$@")
   quietly "$name sanitizer, build" timeout 900 swift build --build-tests "${options[@]}"
-  quietly "$name sanitizer" timeout 600 env BLAZON_STRESS_SECONDS=30 swift test --disable-xctest --skip-build "${options[@]}" --filter "$concurrent"
+  quietly "$name sanitizer" timeout 600 env BLAZON_STRESS_SECONDS=30 \
+    LSAN_OPTIONS="suppressions=$PWD/.ci/leaks.txt:print_suppressions=0" swift test --disable-xctest --skip-build "${options[@]}" --filter "$concurrent"
   ! grep -qE 'WARNING: ThreadSanitizer|ERROR: AddressSanitizer' "$scratch/log" || {
     grep -A 30 -E 'WARNING: ThreadSanitizer|ERROR: AddressSanitizer' "$scratch/log" | head -60
     fail "$name sanitizer found something"

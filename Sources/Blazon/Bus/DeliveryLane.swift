@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The components that are refreshed in one isolation, in the order in which they registered.
 ///
 /// A post notes what has changed; a drain calls those who are interested. Only one drain runs at a time: a post that finds
@@ -6,11 +8,13 @@
 final class DeliveryLane: Sendable {
     let isolation: LaneIsolation
     private let state = Lock(LaneState())
+    /// Changed under the lock, so that what is decided there holds until it is released.
+    private let posts = Atomic<UInt64>(0)
 
     init(_ isolation: LaneIsolation) { self.isolation = isolation }
 
     /// How many posts there were: a component is up to date with them if it reads its style from now on.
-    var round: UInt64 { state.withLock { $0.round } }
+    var round: UInt64 { posts.load(ordering: .acquiring) }
 
     /// How many places are taken, those of dead components included.
     var slotCount: Int { state.withLock { $0.registry.count } }
@@ -29,8 +33,10 @@ final class DeliveryLane: Sendable {
     ///   - interest: What to call it for.
     ///   - round: The round that it is up to date with; nil if it has not been called yet.
     func register(_ component: any StyleUpdatable, interest: UInt64, upTo round: UInt64?) -> UInt64 {
-        let (serial, isOutdated, isSweepDue) = state.withLock {
-            $0.register(component, interest: interest, upTo: round)
+        let (serial, isOutdated, isSweepDue) = state.withLock { state in
+            let isOutdated = round != self.round
+            let (serial, isSweepDue) = state.register(component, interest: interest, isOutdated: isOutdated)
+            return (serial, isOutdated, isSweepDue)
         }
         if isSweepDue { sweep() }
         if isOutdated { requestDrain() }
@@ -68,7 +74,7 @@ final class DeliveryLane: Sendable {
     ///   - reads: What it has read by itself.
     ///   - round: The round of the lane before it did.
     func widen(_ serial: UInt64, by reads: StyleReads, upTo round: UInt64) {
-        if state.withLock({ $0.widen(serial, by: reads, upTo: round) }) { hop() }
+        if state.withLock({ $0.widen(serial, by: reads, isOutdated: round != self.round) }) { hop() }
     }
 
     /// Carries a component out of a lock, to one thread alone.
@@ -80,7 +86,11 @@ final class DeliveryLane: Sendable {
 
     /// Calls everybody who has read some of what has changed.
     func post(_ changed: StyleReads) {
-        if state.withLock({ $0.post(changed) }) { requestDrain() }
+        let concernsSomebody = state.withLock { state in
+            posts.add(1, ordering: .acquiringAndReleasing)
+            return state.post(changed)
+        }
+        if concernsSomebody { requestDrain() }
     }
 
     /// Drains at once where the caller is in the lane's isolation, else in a hop.

@@ -1,8 +1,6 @@
 /// All that a lane guards by its lock.
 struct LaneState {
     private(set) var registry = ObserverRegistry()
-    /// How many posts there were.
-    private(set) var round: UInt64 = 0
     /// What has changed since the last walk began, and whether somebody asked to be called.
     private var pending: UInt64 = 0
     /// The newest registration at the last post.
@@ -25,13 +23,12 @@ struct LaneState {
     mutating func register(
         _ component: any StyleUpdatable,
         interest: UInt64,
-        upTo round: UInt64?
-    ) -> (serial: UInt64, isOutdated: Bool, isSweepDue: Bool) {
+        isOutdated: Bool
+    ) -> (serial: UInt64, isSweepDue: Bool) {
         let known = registry.number(of: component)
         let serial = known.map { registry.serial($0) } ?? registry.append(component, interest: interest)
-        let isOutdated = round != self.round
         if isOutdated { ask(known ?? registry.count - 1) }
-        return (serial, isOutdated, registry.isSweepDue && !isWalking)
+        return (serial, registry.isSweepDue && !isWalking)
     }
 
     mutating func cancel(_ serial: UInt64) {
@@ -40,11 +37,12 @@ struct LaneState {
 
     /// Adds to what a component is interested in.
     ///
-    /// - Returns: Whether a change came since `round`, so that it has to be called once more.
-    mutating func widen(_ serial: UInt64, by reads: StyleReads, upTo round: UInt64) -> Bool {
+    /// - Parameter isOutdated: Whether a change came meanwhile, so that it has to be called once more.
+    /// - Returns: Whether it is to be called.
+    mutating func widen(_ serial: UInt64, by reads: StyleReads, isOutdated: Bool) -> Bool {
         guard let number = registry.number(serial: serial) else { return false }
         registry.widen(number, by: reads.rawValue)
-        guard round != self.round else { return false }
+        guard isOutdated else { return false }
         ask(number)
         return true
     }
@@ -88,7 +86,6 @@ struct LaneState {
     ///
     /// - Returns: Whether that concerns anybody.
     mutating func post(_ changed: StyleReads) -> Bool {
-        round += 1
         if isAskedLater { callAsked() }
         // While a walk is under way, a component may just be reading what has changed, and nobody knows it yet.
         guard isWalking || registry.union & changed.rawValue != 0 else { return pending != 0 }

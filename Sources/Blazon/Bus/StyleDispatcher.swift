@@ -9,6 +9,7 @@ final class StyleDispatcher: Sendable {
     private let actors = Lock([ObjectIdentifier: DeliveryLane]())
     /// The lanes of actors that died, whose place another actor has taken.
     private let abandoned = Lock([DeliveryLane]())
+    private let hasActorLanes = Atomic(false)
     /// At how many lanes of actors the next look for empty ones is due.
     private let laneLimit = Atomic(64)
 
@@ -29,7 +30,7 @@ final class StyleDispatcher: Sendable {
     /// Brings up to date whoever has read some of what has changed, in all lanes.
     func post(_ changed: StyleReads) {
         // Those elsewhere first, so that they are on their way while the ones here are called.
-        for lane in actorLanes { lane.post(changed) }
+        if hasActorLanes.load(ordering: .acquiring) { for lane in actorLanes { lane.post(changed) } }
         if mainLoop.isCurrent() {
             immediate.post(changed)
             main.post(changed)
@@ -45,11 +46,10 @@ final class StyleDispatcher: Sendable {
         tracking: StyleTracking,
         isolation: (any Actor)?
     ) -> StyleObservation {
-        for lane in lanes {
-            guard let serial = lane.serial(of: component) else { continue }
+        if let observation = observation(of: component) {
             // Called by its lane, where it belongs and never twice at once; or by nobody, if it asks inside of such a call.
-            if !RefreshFrame.isRefreshing(component) { lane.refresh(serial) }
-            return StyleObservation(lane: lane, serial: serial)
+            if !RefreshFrame.isRefreshing(component) { observation.refresh() }
+            return observation
         }
         let lane = lane(for: delivery, isolation: isolation)
         let isDueElsewhere = delivery == .main && !mainLoop.isCurrent()
@@ -59,6 +59,15 @@ final class StyleDispatcher: Sendable {
         let reads = isDueElsewhere ? nil : RefreshFrame.refresh(component)
         let interest = ObserverSlot.Interest.word(for: reads ?? .everything, tracking: tracking)
         return StyleObservation(lane: lane, serial: lane.register(component, interest: interest, upTo: round))
+    }
+
+    /// The registration of a component, in whichever lane.
+    private func observation(of component: any StyleUpdatable) -> StyleObservation? {
+        func find(in lane: DeliveryLane) -> StyleObservation? {
+            lane.serial(of: component).map { StyleObservation(lane: lane, serial: $0) }
+        }
+        return find(in: immediate) ?? find(in: main)
+            ?? (hasActorLanes.load(ordering: .acquiring) ? actorLanes.lazy.compactMap(find).first : nil)
     }
 
     private func lane(for delivery: StyleDelivery, isolation: (any Actor)?) -> DeliveryLane {
@@ -80,6 +89,7 @@ final class StyleDispatcher: Sendable {
             let known = actors.withLock { $0[id] }
             // Looked at without the lock, since to look at a weak reference may be to release its object last.
             if let known, known.isolation.actor === actor { return known }
+            hasActorLanes.store(true, ordering: .releasing)
             let lane = DeliveryLane(.actor(.init(actor)))
             let isAdded = actors.withLock { lanes in
                 guard lanes[id] === known else { return false }

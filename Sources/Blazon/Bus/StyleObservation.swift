@@ -26,6 +26,8 @@ public struct StyleObservation: Sendable {
     /// still be made. To cancel again does nothing, nor does it touch a later registration of the same component.
     public func cancel() { lane.cancel(serial) }
 
+    func refresh() { lane.refresh(serial) }
+
     /// Whether a bus is calling the component on this thread.
     package func isRefreshing(_ component: any StyleUpdatable) -> Bool { RefreshFrame.isRefreshing(component) }
 

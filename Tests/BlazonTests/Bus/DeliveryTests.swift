@@ -152,6 +152,8 @@ import Testing
         #expect(probes[0].calls == before + 1)
         #expect(recorder.runMain(atMost: 3) == 3)
         #expect(probes[0].calls == before + 4)
+        probes[0].action = nil
+        recorder.runMain()
     }
 }
 

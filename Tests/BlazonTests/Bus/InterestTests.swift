@@ -163,7 +163,7 @@ import Testing
         var isFirst = true
         var seen: [String] = []
         let reader = Probe("reader")
-        reader.action = { _ in
+        reader.action = { reader in
             seen.append(store.palette[.divider].hex)
             if isFirst, reader.calls == 2 {
                 isFirst = false

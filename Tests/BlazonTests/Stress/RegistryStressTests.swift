@@ -52,7 +52,6 @@ import Testing
     func `nobody is called dead or twice at once, and no refresh is lost`() async {
         let store = ThemeStore(bus: StyleBus())
         let witness = Witness()
-        let end = ContinuousClock.now + Self.duration
 
         @Sendable func theme(_ number: Int) -> Theme {
             let color = Theme.Color(
@@ -67,6 +66,8 @@ import Testing
             for thread in 0..<4 {
                 group.addTask {
                     await onThread {
+                        // From here on, however long the thread has waited for its turn.
+                        let end = ContinuousClock.now + Self.duration
                         var live: [Component] = []
                         var observations: [StyleObservation] = []
                         var round = thread

@@ -11,7 +11,7 @@ enum FanOutCommand {
     private static func run(_ options: FanOutOptions) throws -> Int32 {
         var instructions: InstructionCounts?
         if options.countsInstructions {
-            instructions = try .counted(observers: 10_000)
+            instructions = try .counted(observers: options.countedSize)
             if instructions == nil { print("Instructions are not counted: there is no valgrind.\n") }
         }
         var report = FanOutReport(instructions: instructions)

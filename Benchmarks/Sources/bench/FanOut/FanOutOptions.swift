@@ -8,6 +8,9 @@ struct FanOutOptions {
     private(set) var checks = false
     private(set) var countsInstructions = false
 
+    /// With how many observers instructions are counted: they are the same for each, so that one size is enough.
+    var countedSize: Int { sizes.contains(10_000) ? 10_000 : sizes.first ?? 10_000 }
+
     init(_ reader: inout ArgumentReader) throws(UsageError) {
         while let word = reader.next() {
             switch word {

@@ -6,11 +6,14 @@ import BlazonRuntime
 /// the former frame back before its own one ends, and no other thread sees them. A variable of C, because reading it is
 /// one instruction, where a task-local value costs fifteen to forty nanoseconds at each read of a colour.
 struct RefreshFrame {
-    /// The component that is being called: its address, which is compared and never followed.
+    /// The component that is being called, or was called last: its address, which is compared and never followed. No other
+    /// component has it before the next one is called.
     var component: UnsafeRawPointer?
     /// What was read, since it was last set.
     var reads = StyleReads()
-    /// The lanes that had to pass the component by, because this call of it is under way.
+    /// Whether a lane had to pass the component by, because this call of it is under way.
+    private(set) var isPassedBy = false
+    /// Which lanes.
     private var passedBy: [DeliveryLane] = []
     private let outer: UnsafeMutablePointer<RefreshFrame>?
 
@@ -39,8 +42,9 @@ struct RefreshFrame {
         withFrame { frame in
             frame.pointee.component = ObserverReference.address(of: component)
             body()
-            defer { frame.pointee.endCall() }
-            return frame.pointee.reads
+            let reads = frame.pointee.reads
+            if frame.pointee.isPassedBy { frame.pointee.callBack() }
+            return reads
         }
     }
 
@@ -66,6 +70,7 @@ struct RefreshFrame {
         while let pointer = frame {
             if pointer.pointee.component == address {
                 pointer.pointee.passedBy.append(lane)
+                pointer.pointee.isPassedBy = true
                 return true
             }
             frame = pointer.pointee.outer
@@ -73,17 +78,13 @@ struct RefreshFrame {
         return false
     }
 
-    /// Ends the call of a component: whoever had to pass it by may call it now.
-    @inline(__always)
-    mutating func endCall() {
-        component = nil
-        if !passedBy.isEmpty { callBack() }
-    }
-
+    /// The call has returned: whoever had to pass the component by may call it now.
     @inline(never)
-    private mutating func callBack() {
+    mutating func callBack() {
         let lanes = passedBy
+        component = nil
         passedBy = []
+        isPassedBy = false
         for lane in lanes { lane.callBack() }
     }
 

@@ -8,6 +8,8 @@ final class ObserverChunk: @unchecked Sendable {
     static let capacity = 256
 
     let slots = UnsafeMutablePointer<ObserverSlot>.allocate(capacity: capacity)
+    /// The registration of each slot. Apart from the slots, since no walk looks at it. Under the lane's lock.
+    let serials = UnsafeMutablePointer<ObserverSerial>.allocate(capacity: capacity)
     /// At least what the slots together are interested in: a chunk that has no bit of a change is skipped as a whole.
     let union = Atomic<UInt64>(0)
     /// How many slots there are. Under the lane's lock.
@@ -16,5 +18,6 @@ final class ObserverChunk: @unchecked Sendable {
     deinit {
         slots.deinitialize(count: count)
         slots.deallocate()
+        serials.deallocate()
     }
 }

@@ -43,17 +43,19 @@ struct ObserverRegistry {
     /// The slot of a registration, unless it has ended.
     func number(serial: UInt64) -> Int? {
         let number = count(upTo: serial) - 1
-        return number >= 0 && slot(number).pointee.serial == serial && isRegistered(number) ? number : nil
+        return number >= 0 && self.serial(number) == serial && isRegistered(number) ? number : nil
     }
 
-    func serial(_ number: Int) -> UInt64 { slot(number).pointee.serial }
+    func serial(_ number: Int) -> UInt64 {
+        chunks[number / ObserverChunk.capacity].serials[number % ObserverChunk.capacity].number
+    }
 
     /// How many slots are as old as the registration with this serial, or older.
     func count(upTo serial: UInt64) -> Int {
         var (lower, upper) = (0, count)
         while lower < upper {
             let middle = lower + (upper - lower) / 2
-            if slot(middle).pointee.serial <= serial { lower = middle + 1 } else { upper = middle }
+            if self.serial(middle) <= serial { lower = middle + 1 } else { upper = middle }
         }
         return lower
     }
@@ -64,7 +66,8 @@ struct ObserverRegistry {
         if place == 0 { chunks.append(ObserverChunk()) }
         let chunk = chunks[count / ObserverChunk.capacity]
         lastSerial += 1
-        (chunk.slots + place).initialize(to: ObserverSlot(component, serial: lastSerial, interest: interest))
+        (chunk.slots + place).initialize(to: ObserverSlot(component, interest: interest))
+        chunk.serials[place] = ObserverSerial(lastSerial)
         chunk.count += 1
         chunk.union.bitwiseOr(interest, ordering: .relaxed)
         count += 1
@@ -108,7 +111,7 @@ struct ObserverRegistry {
             if !isRegistered(number) {
                 slot.deinitialize(count: 1)
             } else {
-                if kept != number { self.slot(kept).moveInitialize(from: slot, count: 1) }
+                if kept != number { move(number, to: kept) }
                 kept += 1
             }
         }
@@ -122,6 +125,12 @@ struct ObserverRegistry {
         }
         chunks.removeLast(chunks.count - (kept + ObserverChunk.capacity - 1) / ObserverChunk.capacity)
         index.rebuild(count: kept, address: addresses)
+    }
+
+    private func move(_ number: Int, to place: Int) {
+        slot(place).moveInitialize(from: slot(number), count: 1)
+        let from = chunks[number / ObserverChunk.capacity].serials[number % ObserverChunk.capacity]
+        chunks[place / ObserverChunk.capacity].serials[place % ObserverChunk.capacity] = from
     }
 
     private func isRegistered(_ number: Int) -> Bool { slot(number).pointee.interest.load(ordering: .acquiring) != 0 }

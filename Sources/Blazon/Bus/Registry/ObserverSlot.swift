@@ -6,13 +6,10 @@ struct ObserverSlot: ~Copyable {
     ///
     /// Changed from any thread, also while a walk is under way, which sees it.
     let interest: Atomic<UInt64>
-    /// Counts the registrations of the lane: greater than that of any slot before it.
-    let serial: UInt64
     let reference: ObserverReference
 
-    init(_ component: any StyleUpdatable, serial: UInt64, interest: UInt64) {
+    init(_ component: any StyleUpdatable, interest: UInt64) {
         self.interest = Atomic(interest)
-        self.serial = serial
         reference = ObserverReference(component)
     }
 
@@ -38,9 +35,9 @@ extension UnsafeMutablePointer where Pointee == ObserverSlot {
     /// The slot's reference, in place.
     @inline(__always)
     var reference: UnsafePointer<ObserverReference> {
-        // The fields are an atomic word, a word and the reference, in this order and without gaps.
+        // The fields are an atomic word and the reference, in this order and without a gap.
         UnsafePointer(
-            (UnsafeRawPointer(self) + 16).assumingMemoryBound(to: ObserverReference.self)
+            (UnsafeRawPointer(self) + 8).assumingMemoryBound(to: ObserverReference.self)
         )
     }
 }

@@ -52,37 +52,67 @@ struct ObserverWalk {
             let slots = range.clamped(to: first..<first + ObserverChunk.capacity)
             // A chunk that is walked as a whole learns anew what its components are interested in. Bits that others add
             // meanwhile stay, since the union is emptied before and added to afterwards.
-            let isWhole = slots.count == ObserverChunk.capacity
-            if isWhole { chunk.union.store(0, ordering: .relaxed) }
-            var union: UInt64 = 0
-            for number in slots {
-                let slot = chunk.slots + (number - first)
-                let interest = slot.pointee.interest.load(ordering: .relaxed)
-                if interest & bits == 0 {
-                    union |= interest
-                } else if let component = ObserverReference.load(at: slot.reference) {
-                    union |= call(component, slot: slot, interest: interest, in: frame)
-                } else {
-                    slot.pointee.interest.store(0, ordering: .releasing)
-                    dead += 1
-                }
-            }
+            if slots.count == ObserverChunk.capacity { chunk.union.store(0, ordering: .relaxed) }
+            let union = call(
+                from: chunk.slots + (slots.lowerBound - first),
+                to: chunk.slots + (slots.upperBound - first),
+                for: bits,
+                in: frame,
+                dead: &dead
+            )
             chunk.union.bitwiseOr(union, ordering: .relaxed)
         }
         return dead
     }
 
-    /// Calls one component, and notes what it has read if that narrows its interest.
+    /// The loop that all the rest is for. What is not usual is done elsewhere, behind one test.
+    ///
+    /// - Returns: At least what the components of these slots are interested in from now on.
+    private func call(
+        from start: UnsafeMutablePointer<ObserverSlot>,
+        to end: UnsafeMutablePointer<ObserverSlot>,
+        for bits: UInt64,
+        in frame: UnsafeMutablePointer<RefreshFrame>,
+        dead: inout Int
+    ) -> UInt64 {
+        // Inside of another call, any component may be the one that is being called there.
+        let unusual = frame.pointee.hasOuter ? UInt64.max : Interest.tracksReads | Interest.isAsked
+        var union: UInt64 = 0
+        var slot = start
+        while slot != end {
+            let interest = slot.pointee.interest.load(ordering: .relaxed)
+            if interest & bits == 0 {
+                union |= interest
+            } else if let component = ObserverReference.load(at: slot.reference) {
+                if interest & unusual == 0 {
+                    frame.pointee.component = ObserverReference.address(at: slot.reference)
+                    component.updateStyle()
+                    if frame.pointee.isPassedBy { frame.pointee.callBack() }
+                    union |= interest
+                } else {
+                    union |= call(component, slot: slot, interest: interest, in: frame)
+                }
+            } else {
+                slot.pointee.interest.store(0, ordering: .releasing)
+                dead &+= 1
+            }
+            slot += 1
+        }
+        return union
+    }
+
+    private typealias Interest = ObserverSlot.Interest
+
+    /// Calls one component that has asked for it, or that tracks its reads, or while another call is under way.
     ///
     /// - Returns: At least what it is interested in from now on.
-    @inline(__always)
+    @inline(never)
     private func call(
         _ component: any StyleUpdatable,
         slot: UnsafeMutablePointer<ObserverSlot>,
         interest: UInt64,
         in frame: UnsafeMutablePointer<RefreshFrame>
     ) -> UInt64 {
-        typealias Interest = ObserverSlot.Interest
         var interest = interest
         if interest & Interest.isAsked != 0 {
             slot.pointee.interest.bitwiseAnd(~Interest.isAsked, ordering: .relaxed)
@@ -94,13 +124,10 @@ struct ObserverWalk {
             return interest | Interest.isAsked
         }
         frame.pointee.component = ObserverReference.address(at: slot.reference)
-        defer { frame.pointee.endCall() }
-        guard interest & Interest.tracksReads != 0 else {
-            component.updateStyle()
-            return interest
-        }
         frame.pointee.reads = []
         component.updateStyle()
+        defer { if frame.pointee.isPassedBy { frame.pointee.callBack() } }
+        guard interest & Interest.tracksReads != 0 else { return interest }
         let narrowed = Interest.word(for: frame.pointee.reads, tracking: .reads)
         if narrowed != interest {
             // Fails, on purpose, where the component has left or has asked for another call meanwhile.

@@ -9,8 +9,8 @@ enum CountedPosts {
             let kinds = FanOutKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw UsageError("there is no approach '\(word)': there is \(kinds)")
         }
-        let count = try reader.number(of: "<approach>")
-        let posts = try reader.number(of: "<observers>")
+        let count = try reader.number(of: "the approach")
+        let posts = try reader.number(of: "the number of observers")
         run(Job(kind.makeApproach(count: count), posts: posts))
         return 0
     }
