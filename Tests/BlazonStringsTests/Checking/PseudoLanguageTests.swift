@@ -6,7 +6,7 @@ struct PseudoLanguageTests {
     @Test("Longer, with accents and brackets; arguments stay")
     func accented() {
         func text(_ format: String) -> String { PseudoLanguage.accented.message(Message(format)).format }
-        #expect(text("Enter %d to %2$@") == "[Éñţéŕ %d ţö %2$@~~~~~]")
+        #expect(text("Enter %d to %2$@") == "[Éñţéŕ %d ţö %2$@~~~~]")
         #expect(text("100%% off") == "[100%% öƒƒ~~~]")
         #expect(text("25% off") == "[25%% öƒƒ~~~]")
         #expect(text("") == "")
@@ -20,7 +20,7 @@ struct PseudoLanguageTests {
 
     @Test("Files that read back as what they were made of, and that a check has nothing to say of")
     func files() throws {
-        let words = "\"a\\n\\\"b\\\\\" = \"Save %@ <&>\";"
+        let words = "\"a\\t\\\"b\\\\\" = \"Save %@ <&>\";"
         let catalog = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {"n": {"localizations": {"en": {
             "stringUnit": {"value": "%@ has %#@files@"}, "substitutions": {"files": {"argNum": 2, "formatSpecifier": "lld",
@@ -35,7 +35,7 @@ struct PseudoLanguageTests {
                 "W/en-XA.lproj/T.stringsdict",
             ]
         )
-        #expect(check.pseudoFiles["W/en-XA.lproj/A.strings"] == "\"a\\n\\\"b\\\\\" = \"[Šåṽé %@ <&>~~~~]\";\n")
+        #expect(check.pseudoFiles["W/en-XA.lproj/A.strings"] == "\"a\\t\\\"b\\\\\" = \"[Šåṽé %@ <&>~~~~]\";\n")
         #expect(Checked(files.merging(check.pseudoFiles) { $1 }).report == [])
         let path = "W/en-XA.lproj/T.stringsdict"
         let parsed = WordsFile.parse(Array((check.pseudoFiles[path] ?? "").utf8), path: path)

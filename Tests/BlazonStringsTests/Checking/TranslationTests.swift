@@ -69,11 +69,13 @@ struct TranslationTests {
         let check = Checked([
             "en.lproj/A.strings": "\"a\" = \"1\";", "A.strings": "\"a\" = \"1\";",
             "c++.lproj/A.strings": "\"a\" = \"1\";",
+            "x/en.lproj/A.strings": "",
         ])
         #expect(
             check.report == [
                 "warning A.strings:1:1 not in a .lproj directory: these words are not used",
                 "error c++.lproj/A.strings:1:1 \"c++\" is not a language",
+                "error x/en.lproj/A.strings:1:1 table \"A\" in en is in en.lproj/A.strings too",
             ]
         )
     }

@@ -10,11 +10,17 @@ package struct WordProject: Sendable {
     /// Reads files: those in `*.lproj`, in whatever letter case, and string catalogs. Other files are passed over.
     package init(_ files: [SourceFile]) {
         var found: [String: [TableLanguage: ProjectWords]] = [:]
+        var places: [[String]: String] = [:]
         let known = files.filter { WordsFile.extensions.contains($0.fileExtension) }
         for file in known.sorted(by: Self.comesBefore) {
             for (language, table) in read(file) {
                 var words = found[file.stem]?[language] ?? ProjectWords(language: language, path: file.path)
                 words.override(by: table)
+                let place = [file.stem, language.description, file.fileExtension]
+                if let other = places.updateValue(file.path, forKey: place) {
+                    // A bundle has one place for both.
+                    report(.error, file.path, "table \(file.stem.quoted) in \(language) is in \(other) too")
+                }
                 found[file.stem, default: [:]][language] = words
             }
         }

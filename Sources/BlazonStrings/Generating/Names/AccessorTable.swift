@@ -3,6 +3,9 @@ package struct AccessorTable: Sendable {
     /// What `StringResource` has, and what the accessor of a word that holds further words must have too.
     static let members: Set<String> = ["callAsFunction", "localized", "resource", "themed", "width", "with"]
 
+    /// Keys that a report of a clash names: a thousand that clash must not make a million names.
+    private static let namedKeys = 10
+
     package let table: String
     /// The name in Swift.
     package let name: String
@@ -50,12 +53,14 @@ package struct AccessorTable: Sendable {
 
     private mutating func reportClash(_ accessors: [Accessor]) {
         let path = accessors[0].path.text
-        let names = accessors.map { accessor in
+        let names = accessors.prefix(Self.namedKeys).map { accessor in
             let placed = accessor.placed
             let file = placed.path == accessors[0].placed.path ? "" : placed.path + ":"
             return "\(accessor.key.text.quoted) (\(file)\(placed.entry.position))"
         }
-        let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+        let further = accessors.count - names.count
+        let last = further > 0 ? "\(further) further keys" : names.last ?? ""
+        let list = (further > 0 ? names : names.dropLast()).joined(separator: ", ") + " and " + last
         let message = "\(list) \(accessors.count == 2 ? "both" : "all") map to \(path)"
         diagnostics += accessors.dropFirst().map { $0.placed.error(message) }
     }

@@ -14,6 +14,8 @@ enum SwiftLiteral {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
+            // The compiler takes these as they are, but not spelled out.
+            case _ where 0xFDD0...0xFDEF ~= scalar.value: result.unicodeScalars.append(scalar)
             case _ where scalar.isUnseen: result += scalar.spelledOut
             default: result.unicodeScalars.append(scalar)
             }
