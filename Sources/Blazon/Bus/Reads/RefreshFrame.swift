@@ -13,6 +13,9 @@ struct RefreshFrame {
     var reads = StyleReads()
     /// How many components were found dead.
     var dead = 0
+    /// At least what the components walked over so far are interested in. Here, and not in a variable of the walk, to leave
+    /// it a register.
+    var interests: UInt64 = 0
     /// Whether a lane had to pass the component by, because this call of it is under way.
     private(set) var isPassedBy = false
     /// Which lanes.

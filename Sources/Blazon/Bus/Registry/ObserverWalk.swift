@@ -55,6 +55,7 @@ struct ObserverWalk {
             let isWhole = slots.count == ObserverChunk.capacity
             if isWhole { chunk.union.store(0, ordering: .relaxed) }
             var union: UInt64 = 0
+            frame.pointee.interests = 0
             var slot = chunk.slots + (slots.lowerBound - first)
             let end = chunk.slots + (slots.upperBound - first)
             while slot != end {
@@ -65,7 +66,7 @@ struct ObserverWalk {
                 union |= callWithCare(slot, for: bits, in: frame)
                 slot += 1
             }
-            chunk.union.bitwiseOr(union, ordering: .relaxed)
+            chunk.union.bitwiseOr(union | frame.pointee.interests, ordering: .relaxed)
         }
         return frame.pointee.dead - deadBefore
     }
@@ -84,7 +85,7 @@ struct ObserverWalk {
         while slot != end {
             slot = callUsual(from: slot, to: end, for: bits, in: frame, union: &union)
             guard slot != end, slot.pointee.interest.load(ordering: .relaxed) & Interest.isAsked == 0 else { break }
-            slot = callTracking(from: slot, to: end, for: bits, in: frame, union: &union)
+            slot = callTracking(from: slot, to: end, for: bits, in: frame)
             guard slot != end, slot.pointee.interest.load(ordering: .relaxed) & Interest.isAsked == 0 else { break }
         }
         if frame.pointee.isPassedBy { frame.pointee.callBack() }
@@ -132,17 +133,15 @@ struct ObserverWalk {
         from start: UnsafeMutablePointer<ObserverSlot>,
         to end: UnsafeMutablePointer<ObserverSlot>,
         for bits: UInt64,
-        in frame: UnsafeMutablePointer<RefreshFrame>,
-        union: inout UInt64
+        in frame: UnsafeMutablePointer<RefreshFrame>
     ) -> UnsafeMutablePointer<ObserverSlot> {
         var slot = start
-        var all = union
         // Emptied here and after each that has read something: most of what is called reads the same as before.
         frame.pointee.reads = []
         while slot != end {
             let interest = slot.pointee.interest.load(ordering: .relaxed)
             guard Interest.tracksOnly(interest) else { break }
-            all |= interest
+            frame.pointee.interests |= interest
             if interest & bits != 0 {
                 if let component = ObserverReference.load(at: slot.reference) {
                     frame.pointee.component = ObserverReference.address(of: component)
@@ -150,12 +149,12 @@ struct ObserverWalk {
                     let reads = frame.pointee.reads
                     if reads.isEmpty {
                         if interest != Interest.tracksEverything {
-                            all |= narrow(slot, from: interest, to: Interest.tracksEverything)
+                            narrow(slot, from: interest, to: Interest.tracksEverything, in: frame)
                         }
                     } else {
                         frame.pointee.reads = []
                         let narrowed = Interest.tracked(reads)
-                        if narrowed != interest { all |= narrow(slot, from: interest, to: narrowed) }
+                        if narrowed != interest { narrow(slot, from: interest, to: narrowed, in: frame) }
                     }
                 } else {
                     bury(slot, in: frame)
@@ -163,7 +162,6 @@ struct ObserverWalk {
             }
             slot += 1
         }
-        union = all
         return slot
     }
 
@@ -198,20 +196,20 @@ struct ObserverWalk {
         defer { if frame.pointee.isPassedBy { frame.pointee.callBack() } }
         guard Interest.tracksReads(interest) else { return interest }
         let narrowed = Interest.tracked(frame.pointee.reads)
-        return interest | (narrowed == interest ? 0 : Self.narrow(slot, from: interest, to: narrowed))
+        if narrowed != interest { Self.narrow(slot, from: interest, to: narrowed, in: frame) }
+        return interest | narrowed
     }
 
     /// Notes what a component has read. Fails, on purpose, where it has left or has asked for another call meanwhile.
-    ///
-    /// - Returns: What it has read.
     @inline(never)
     private static func narrow(
         _ slot: UnsafeMutablePointer<ObserverSlot>,
         from interest: UInt64,
-        to narrowed: UInt64
-    ) -> UInt64 {
+        to narrowed: UInt64,
+        in frame: UnsafeMutablePointer<RefreshFrame>
+    ) {
+        frame.pointee.interests |= narrowed
         _ = slot.pointee.interest.compareExchange(expected: interest, desired: narrowed, ordering: .relaxed)
-        return narrowed
     }
 
     /// Marks the place of a dead component as left.
