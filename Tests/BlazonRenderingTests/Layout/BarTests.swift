@@ -6,7 +6,7 @@ import Testing
 @Suite("Bars")
 struct BarTests {
     @Test(
-        "47 progress: a bar is full when it is, and not before",
+        "47-progress: a bar is full when it is, and not before",
         arguments: [
             (0, ""), (1, "██████████"), (1.5, "██████████"), (-0.1, ""), (.nan, ""), (.infinity, "██████████"),
             (-.infinity, ""), (0.999, "█████████▉"), (0.001, ""), (0.0125, "▏"), (0.5, "█████"), (0.56, "█████▌"),
@@ -17,7 +17,7 @@ struct BarTests {
         #expect(fill(.black, .bar, fraction).rendered(width: 10, height: 1) == expected)
     }
 
-    @Test func `47 progress: a bar without width is nothing`() {
+    @Test func `47-progress: a bar without width is nothing`() {
         #expect(fill(.black, .bar, 0.5).rendered(width: 0, height: 1) == "")
     }
 

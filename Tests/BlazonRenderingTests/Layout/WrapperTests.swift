@@ -55,7 +55,7 @@ struct WrapperTests {
         #expect(node.lines() == ["┌────┐", "│    │", "│  a │", "└────┘"])
     }
 
-    @Test func `14 width-includes-border`() {
+    @Test func `14-width-includes-border`() {
         let prose = text("Copper leaves turn slowly in the cold morning air")
         let box = frame(border(wide(padding(prose, .horizontal), alignment: .leading)), width: 20)
         #expect(
@@ -71,7 +71,7 @@ struct WrapperTests {
     }
 
     @Test(
-        "15 box-too-small: never wider than asked",
+        "15-box-too-small: never wider than asked",
         arguments: [
             (7, ["┌─────┐", "│ abc │", "└─────┘"]),
             (5, ["┌───┐", "│ a │", "│ b │", "│ c │", "└───┘"]),

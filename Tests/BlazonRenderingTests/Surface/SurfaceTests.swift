@@ -19,7 +19,7 @@ struct SurfaceTests {
         Rect(Point(x: columns.lowerBound, y: 0), Size(width: columns.count, height: 1))
     }
 
-    @Test func `17 wide-overlay: half a glyph never remains`() {
+    @Test func `17-wide-overlay: half a glyph never remains`() {
         var surface = surface("你好", width: 6)
         surface.draw(Glyph.row(of: "X"), at: Point(x: 1, y: 0), ink: ink, clip: surface.bounds)
         #expect(surface.string(row: 0) == " X好  ")
@@ -49,7 +49,7 @@ struct SurfaceTests {
         #expect(cells == [Cell.blank(on: CellColor("#102030"))])
     }
 
-    @Test func `29 alpha-compose: a translucent fill blends with what there is, and keeps the glyph`() {
+    @Test func `29-alpha-compose: a translucent fill blends with what there is, and keeps the glyph`() {
         let blue = Theme.Color("#0000FF").withAlpha(0.5)
         let node = layers(background("#FF0000", text("a", paint: .color("#00FF00"))), fill(blue))
         let cell = node.surface().cells[0]
@@ -58,7 +58,7 @@ struct SurfaceTests {
         #expect(cell.style.foreground.color == "#008080")
     }
 
-    @Test func `29 alpha-compose: at opacity 0 nothing is painted, at 1 exactly the colour`() {
+    @Test func `29-alpha-compose: at opacity 0 nothing is painted, at 1 exactly the colour`() {
         let plain = text("a").surface()
         #expect(layers(text("a"), fill(.clear)).surface() == plain)
         #expect(layers(text("a"), fill("#123456")).surface().cells[0].style.background.color == "#123456")
@@ -71,14 +71,14 @@ struct SurfaceTests {
         #expect(style.foreground.color == "#808080")
     }
 
-    @Test func `29 alpha-compose: a text role meets the background it stands on`() {
+    @Test func `29-alpha-compose: a text role meets the background it stands on`() {
         let secondary = text("a", paint: .role(.secondaryText))
         #expect(secondary.surface(variant: .dark).cells[0].style.foreground.color == "#C1C1C1")
         let card = Node.background(.init(.role(.card), content: secondary))
         #expect(card.surface(variant: .dark).cells[0].style.foreground.color == "#C6C6C6")
     }
 
-    @Test func `62 light-terminal: text has no colour of its own, unless the background is painted`() {
+    @Test func `62-light-terminal: text has no colour of its own, unless the background is painted`() {
         #expect(text("a").surface(variant: .dark).cells[0].style == .plain)
         let card = Node.background(.init(.role(.card), content: text("a")))
         #expect(card.surface().cells[0].style.foreground.color == "#212121")

@@ -20,7 +20,7 @@ struct CellWidthTests {
     }
 
     @Test(
-        "01 vs16-width: the emoji selector widens, and the bare character stays narrow",
+        "01-vs16-width: the emoji selector widens, and the bare character stays narrow",
         arguments: [("❤\u{FE0F}", 2), ("❤", 1), ("⚠\u{FE0F}", 2), ("⚠", 1)] as [(Character, Int)]
     )
     func emojiSelector(_ character: Character, _ expected: Int) {
@@ -28,7 +28,7 @@ struct CellWidthTests {
     }
 
     @Test(
-        "02 vs15-width: the text selector adds nothing",
+        "02-vs15-width: the text selector adds nothing",
         arguments: [("\u{21A9}\u{FE0E}", 1), ("\u{21A9}\u{FE0F}", 2), ("⚠\u{FE0E}", 1)] as [(Character, Int)]
     )
     func textSelector(_ character: Character, _ expected: Int) {
@@ -36,7 +36,7 @@ struct CellWidthTests {
     }
 
     @Test(
-        "04 flag-cluster: flags, skin tones and keycaps are one glyph",
+        "04-flag-cluster: flags, skin tones and keycaps are one glyph",
         arguments: [("🇩🇪🇫🇷", 4), ("👍🏽", 2), ("1️⃣", 2), ("1\u{20E3}", 2), ("\u{1F1E9}", 1)]
     )
     func clusters(_ text: String, _ expected: Int) {

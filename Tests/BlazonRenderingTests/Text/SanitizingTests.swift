@@ -24,13 +24,13 @@ struct SanitizingTests {
         #expect(text.sanitized() == expected)
     }
 
-    @Test func `25 control-chars: they are gone before the text is measured`() {
+    @Test func `25-control-chars: they are gone before the text is measured`() {
         let controls = "a\0b\u{7}c\rd\u{7F}e\u{85}f"
         #expect(text(controls).rendered() == "abcdef")
         #expect(border(text(controls)).lines()[0] == "┌──────┐")
     }
 
-    @Test func `26 ansi-injection: whole sequences are removed, one without an end to the end`() {
+    @Test func `26-ansi-injection: whole sequences are removed, one without an end to the end`() {
         let hostile = "a\u{1B}[2Jb\u{1B}]52;c;aGk=\u{7}c\u{9B}31md\u{1B}]0;unterminated"
         #expect(text(hostile).rendered() == "abcd")
         #expect(text(hostile).rendered(as: .ansi(.trueColor)) == "abcd")
@@ -58,7 +58,7 @@ struct SanitizingTests {
         #expect(text("abc\nd\te").lines() == ["abc", "d       e"])
     }
 
-    @Test func `05 combining-marks: a mark without a base is dropped, never put on the border`() {
+    @Test func `05-combining-marks: a mark without a base is dropped, never put on the border`() {
         #expect(border(text("\u{301}abc")).lines() == ["┌───┐", "│abc│", "└───┘"])
     }
 

@@ -32,20 +32,20 @@ struct TextNodeTests {
         #expect(node.rendered(width: width) == expected)
     }
 
-    @Test func `04 flag-cluster: a flag is never cut in half`() {
+    @Test func `04-flag-cluster: a flag is never cut in half`() {
         #expect(text("🇩🇪🇫🇷", lineLimit: 1).rendered(width: 3) == "🇩🇪…")
     }
 
-    @Test func `07 truncate-mid-wide: the ellipsis stays beside the last character`() {
+    @Test func `07-truncate-mid-wide: the ellipsis stays beside the last character`() {
         #expect(text("日本語", lineLimit: 1).rendered(width: 4) == "日…")
     }
 
-    @Test func `09 truncate-middle: an odd cell goes to the beginning`() {
+    @Test func `09-truncate-middle: an odd cell goes to the beginning`() {
         let node = text("This is a long string.txt", lineLimit: 1, truncation: .middle)
         #expect(node.rendered(width: 11) == "This …g.txt")
     }
 
-    @Test func `10 truncate-styled: the ellipsis has the look of what it stands for`() {
+    @Test func `10-truncate-styled: the ellipsis has the look of what it stands for`() {
         let node = text("abcdef", paint: .color("#CD0000"), lineLimit: 1)
         #expect(node.rendered(width: 3) == "ab…")
         #expect(node.rendered(as: .ansi(.ansi16), width: 3) == "\u{1B}[31mab…\u{1B}[0m")
@@ -70,12 +70,12 @@ struct TextNodeTests {
         #expect(column(text("a"), .text(.init([])), text("b")).lines() == ["a", "", "b"])
     }
 
-    @Test func `19 center-and-trailing-space: all lines of a block move by the same`() {
+    @Test func `19-center-and-trailing-space: all lines of a block move by the same`() {
         let block = text("  #    \n # #   \n#   #  ")
         #expect(frame(block, width: 11).lines() == ["    #", "   # #", "  #   #"])
     }
 
-    @Test func `19 center-and-trailing-space: nothing is put behind a shorter line`() {
+    @Test func `19-center-and-trailing-space: nothing is put behind a shorter line`() {
         let node = text("a\nlonger line", paint: .color("#CD0000"))
         #expect(node.rendered() == "a\nlonger line")
         #expect(node.rendered(as: .ansi(.ansi16)) == "\u{1B}[31ma\u{1B}[0m\n\u{1B}[31mlonger line\u{1B}[0m")

@@ -26,17 +26,17 @@ struct WrappingTests {
         #expect(wrapped(string, width) == expected)
     }
 
-    @Test func `05 combining-marks: every mark stays on its base`() {
+    @Test func `05-combining-marks: every mark stays on its base`() {
         let accented = String(repeating: "e\u{301}", count: 12)
         #expect(wrapped(accented, 10) == [String(repeating: "e\u{301}", count: 10), "e\u{301}e\u{301}"])
     }
 
-    @Test func `11 wrap-wider-than-line: a glyph that is too wide stands alone, and wrapping goes on`() {
+    @Test func `11-wrap-wider-than-line: a glyph that is too wide stands alone, and wrapping goes on`() {
         #expect(wrapped("世界ab", 1) == ["世", "界", "a", "b"])
         #expect(wrapped("世", 1) == ["世"])
     }
 
-    @Test func `13 wrap-nbsp-hyphen-crlf`() {
+    @Test func `13-wrap-nbsp-hyphen-crlf`() {
         #expect(wrapped("x A\u{202F}B\u{202F}C\u{202F}D", 7) == ["x", "A\u{202F}B\u{202F}C\u{202F}D"])
         #expect(wrapped("well-known fact", 6) == ["well-", "known", "fact"])
         #expect(wrapped("a\r\nb", 9) == ["a", "b"])

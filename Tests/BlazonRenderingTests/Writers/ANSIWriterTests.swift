@@ -9,7 +9,7 @@ struct ANSIWriterTests {
     private let red: Node.Paint = .color("#CD0000")
     private let green: Node.Paint = .color("#00CD00")
 
-    @Test func `20 nested-reset: what is outside goes on after what is inside`() {
+    @Test func `20-nested-reset: what is outside goes on after what is inside`() {
         let inner = Node.text(.init([run("b", paint: green)]))
         let node = Node.background(.init(red, content: row(text("a"), inner, text("c"), spacing: 0)))
         let theme = Theme(id: "bare") { $0[.primaryText] = "#FFFFFF" }
@@ -31,12 +31,12 @@ struct ANSIWriterTests {
     }
 
     @Test(arguments: [ColorProfile.none, .ansi16, .ansi256, .trueColor])
-    func `22 empty-styled: no text, no bytes`(profile: ColorProfile) {
+    func `22-empty-styled: no text, no bytes`(profile: ColorProfile) {
         #expect(text("", .bold).rendered(as: .ansi(profile)) == "")
         #expect(background("#CD0000", text("")).rendered(as: .ansi(profile)) == "")
     }
 
-    @Test func `23 run-merging: cells of one look are one run`() {
+    @Test func `23-run-merging: cells of one look are one run`() {
         let styles: [(Node.StyledText.Attributes, Node.Paint?)] = [
             ([], .color("#0A141E")), ([], nil), (.bold, nil), (.underline, nil), (.bold, .color("#28323C")),
             (.italic, nil),
@@ -79,14 +79,14 @@ struct ANSIWriterTests {
     }
 
     @Test(arguments: 0...255)
-    func `31 truecolor-exact: every grey comes out as it is`(level: Int) {
+    func `31-truecolor-exact: every grey comes out as it is`(level: Int) {
         let grey = Theme.Color(red: UInt8(level), green: UInt8(level), blue: UInt8(level))
         let output = text("a", paint: .color(grey)).rendered(as: .ansi(.trueColor))
         #expect(output == "\u{1B}[38;2;\(level);\(level);\(level)ma\u{1B}[0m")
     }
 
     @Test(
-        "32 to-256-greys: the better of cube and ramp, never one of the user's sixteen",
+        "32-to-256-greys: the better of cube and ramp, never one of the user's sixteen",
         arguments: [
             ("#343434", 236), ("#282629", 235), ("#808080", 244), ("#FAFAFA", 231), ("#080808", 232), ("#000000", 16),
         ] as [(Theme.Color, Int)]
@@ -96,7 +96,7 @@ struct ANSIWriterTests {
     }
 
     @Test(
-        "33 to-16: greys by lightness, the rest by hue",
+        "33-to-16: greys by lightness, the rest by hue",
         arguments: [
             ("#808080", 8), ("#585858", 8), ("#000000", 0), ("#212121", 0), ("#C0C0C0", 7), ("#FAFAFA", 15),
             ("#FFA62B", 3), ("#BA3C5B", 1), ("#CD0000", 1), ("#00FF00", 10), ("#2E7D32", 2),
@@ -107,7 +107,7 @@ struct ANSIWriterTests {
         #expect(text("a", paint: .color(color)).rendered(as: .ansi(.ansi16)) == "\u{1B}[\(code)ma\u{1B}[0m")
     }
 
-    @Test func `39 no-color: attributes stay, the layout too`() {
+    @Test func `39-no-color: attributes stay, the layout too`() {
         let node = text("a", .bold, paint: red)
         #expect(node.rendered(as: .ansi(.none)) == "\u{1B}[1ma\u{1B}[0m")
     }

@@ -16,7 +16,7 @@ struct LanguageMatchingTests {
             .joined(separator: " ")
     }
 
-    @Test("Case 56: a region finds its language, and a language its region")
+    @Test("56-region-both-directions: a region finds its language, and a language its region")
     func regions() {
         let available = "de pt en-GB"
         #expect(chain(["en"], of: available, development: "en-GB") == "en-GB")

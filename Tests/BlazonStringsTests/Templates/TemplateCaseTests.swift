@@ -4,7 +4,7 @@ import Testing
 @Suite("Templates: what translators write")
 struct TemplateCaseTests {
     @Test(
-        "Case 31: a percentage in prose is no specifier",
+        "31-percent-literal: a percentage in prose is no specifier",
         arguments: ["25% off", "90% done", "60% of the pens", "100%", "5 % d", "eine 100%-ige Lösung", "%50 indirim"]
     )
     func percentLiteral(text: String) {
@@ -16,7 +16,7 @@ struct TemplateCaseTests {
         #expect(template.problems.map(\.text) == ["lone % (write %%)"])
     }
 
-    @Test("Case 31: a specifier after a percentage is the first argument")
+    @Test("31-percent-literal: a specifier after a percentage is the first argument")
     func percentLiteralBeforeSpecifier() {
         let template = Template("50% off %@")
         #expect(template.signature == [.string])
@@ -24,7 +24,7 @@ struct TemplateCaseTests {
         #expect(template.report == ["warning 2: lone % (write %%)"])
     }
 
-    @Test("Case 32: two percent signs are one, with and without arguments")
+    @Test("32-double-percent-without-arguments: two percent signs are one, with and without arguments")
     func doublePercent() {
         let url = Template("http%%3A%%2F%%2Fx")
         #expect(url.signature == [])
@@ -35,7 +35,7 @@ struct TemplateCaseTests {
         #expect(done.formatted([.int(40)]) == "40%")
     }
 
-    @Test("Case 33: positions repeat and change places")
+    @Test("33-positional-reuse-and-reorder: positions repeat and change places")
     func positions() {
         let repeated = Template("%1$@, yes %1$@")
         #expect(repeated.signature == [.string])
@@ -49,7 +49,7 @@ struct TemplateCaseTests {
         #expect(english.problems.isEmpty && repeated.problems.isEmpty)
     }
 
-    @Test("Case 35: one position with two types is an error")
+    @Test("35-same-position-two-types: one position with two types is an error")
     func typeClash() {
         let template = Template("%1$lld is %1$@")
         #expect(template.report == ["error 10: argument 1 used as Int (%lld) and String (%@)"])
@@ -58,7 +58,7 @@ struct TemplateCaseTests {
         #expect(template.formatted([.string("x")]) == "x is x")
     }
 
-    @Test("Case 37: unnumbered arguments of one type are a warning")
+    @Test("37-unnumbered-order-drift: unnumbered arguments of one type are a warning")
     func unnumbered() {
         let template = Template("%@ 由 %@ 发送", language: "zh-Hans")
         #expect(template.problems.map(\.kind) == [.unnumberedArguments])
@@ -70,7 +70,7 @@ struct TemplateCaseTests {
         #expect(Template("%1$@ has %2$@").problems.isEmpty)
     }
 
-    @Test("Case 38: a C string is an error, and is shown as it is written")
+    @Test("38-percent-s: a C string is an error, and is shown as it is written")
     func cString() {
         let template = Template("Go to %s")
         #expect(template.report == ["error 6: %s is a C string: use %@"])
@@ -79,7 +79,7 @@ struct TemplateCaseTests {
     }
 
     @Test(
-        "Case 39: hostile widths, variables and positions are errors",
+        "39-hostile-width: hostile widths, variables and positions are errors",
         arguments: [
             ("%2147483647d", TemplateProblem.Kind.widthTooLarge, "width is more than 1000"),
             ("%99999999999d", .widthTooLarge, "width is more than 1000"),
@@ -105,7 +105,9 @@ struct TemplateCaseTests {
         #expect(template.formatted([.int(1), .string("x")]) == text)
     }
 
-    @Test("Case 41: a variable whose forms use its position otherwise is the argument of its own type")
+    @Test(
+        "41-stringsdict-string-and-int: a variable whose forms use its position otherwise is the argument of its own type"
+    )
     func variableAfterText() {
         let message = plural(
             "%#@value@",
@@ -119,7 +121,7 @@ struct TemplateCaseTests {
         #expect(template.formatted([.string("A"), .int(2)]) == "A has 2 files")
     }
 
-    @Test("Case 42: a form that shows the number as a text is an error, and works")
+    @Test("42-stringsdict-value-type-mismatch: a form that shows the number as a text is an error, and works")
     func valueTypeMismatch() {
         let template = Template(plural("%#@n@", type: "li", [.one: "1 guest", .other: "%@ guests"]), language: "en")
         #expect(template.report == ["error 0: variable n is Int (li) but form \"other\" uses %@"])
@@ -129,7 +131,7 @@ struct TemplateCaseTests {
         #expect(template.formatted([.int(5)]) == "5 guests")
     }
 
-    @Test("Case 44: the widest text, unless there is less room")
+    @Test("44-stringsdict-variable-width: the widest text, unless there is less room")
     func variableWidth() {
         let template = Template(Message("", widths: [1: "Hi", 20: "Hello there"]), language: "en")
         #expect(template.formatted([]) == "Hello there")
@@ -139,7 +141,7 @@ struct TemplateCaseTests {
         #expect(template.formatted([], width: .min) == "Hi")
     }
 
-    @Test("Case 47: the zero form is for the number 0 in any language")
+    @Test("47-plural-zero-in-english: the zero form is for the number 0 in any language")
     func explicitZero() {
         let message = plural("%#@n@", [.zero: "No files", .one: "%d file", .other: "%d files"])
         let template = Template(message, language: "en")
@@ -151,7 +153,7 @@ struct TemplateCaseTests {
         #expect(Template(message, language: "lv").formatted([.int(10)]) == "No files")
     }
 
-    @Test("Case 48: the category comes from the value, not from the digits shown")
+    @Test("48-xcstrings-substitution-without-argnum: the category comes from the value, not from the digits shown")
     func substitutionWithoutPosition() {
         let message = plural("%#@km@", variable: "km", type: "lf", [.one: "%2$@ mile", .other: "%2$@ miles"])
         let template = Template(message, language: "en")
@@ -161,7 +163,7 @@ struct TemplateCaseTests {
         #expect(template.formatted([.double(2.5), .string("2.5")]) == "2.5 miles")
     }
 
-    @Test("Case 50: plural forms alone", arguments: ["lld", ""])
+    @Test("50-xcstrings-plural-only: plural forms alone", arguments: ["lld", ""])
     func pluralOnly(type: String) {
         let template = Template(plural("%#@n@", type: type, [.one: "%lld dog", .other: "%lld dogs"]), language: "en")
         #expect(template.signature == [.int])

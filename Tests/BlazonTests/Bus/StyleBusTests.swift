@@ -107,7 +107,7 @@ import Testing
         withExtendedLifetime((first, other)) {}
     }
 
-    @Test func `52 switch-reentrancy: a component may remove itself during the fan-out`() {
+    @Test func `52-switch-reentrancy: a component may remove itself during the fan-out`() {
         let itself = Probe("itself", log: log)
         let observation = itself.observeAndUpdateStyle(on: store.bus, delivery: .immediate)
         let last = probe("last")
@@ -119,7 +119,7 @@ import Testing
         withExtendedLifetime((itself, last)) {}
     }
 
-    @Test func `52 switch-reentrancy: a change made inside updateStyle follows the one that caused it`() {
+    @Test func `52-switch-reentrancy: a change made inside updateStyle follows the one that caused it`() {
         let first = probe("first")
         let second = probe("second")
         var seen: [String] = []
@@ -249,7 +249,7 @@ import Testing
         #expect(probe.calls == 1)
     }
 
-    @Test func `48 switch-hidden-views: what is not on the screen shows the new theme when it is`() {
+    @Test func `48-switch-hidden-views: what is not on the screen shows the new theme when it is`() {
         final class Screen: StyleUpdatable {
             var isVisible = false
             private(set) var background = ""

@@ -6,14 +6,14 @@ import Testing
         ("#abc", "#AABBCC"), ("#abcd", "#AABBCCDD"), ("#aabbcc", "#AABBCC"), ("#aabbccdd", "#AABBCCDD"),
         ("#ABC", "#AABBCC"), ("aabbcc", "#AABBCC"), ("#000000ff", "#000000"),
     ])
-    func `28 hex-parsing: a colour in one of the four forms is read`(input: String, hex: String) throws {
+    func `28-hex-parsing: a colour in one of the four forms is read`(input: String, hex: String) throws {
         #expect(try Theme.Color(hex: input).hex == hex)
     }
 
     @Test(arguments: [
         "#ab", "#abcde", "#ggg", "#+f+f+f", "", "#", "##abc", "#ａｂｃ", " #abc", "#abc ", "#aabbccdd0", "-0-0-0",
     ])
-    func `28 hex-parsing: anything else is an error that names the input`(input: String) {
+    func `28-hex-parsing: anything else is an error that names the input`(input: String) {
         #expect(throws: Theme.Color.HexError.self) { try Theme.Color(hex: input) }
         do {
             _ = try Theme.Color(hex: input)
@@ -37,7 +37,7 @@ import Testing
             ("#000000DE", "#FAFAFA", [0x20, 0x20, 0x20], 1),
         ] as [(Theme.Color, Theme.Color, [UInt8], Double)]
     )
-    func `29 alpha-compose: source over in sRGB, rounded once`(
+    func `29-alpha-compose: source over in sRGB, rounded once`(
         front: Theme.Color,
         back: Theme.Color,
         channels: [UInt8],
@@ -54,7 +54,7 @@ import Testing
             ("#2196F3", "#FFFFFF", 3.124), ("#FFFFFF", "#303030", 13.198), ("#123456", "#123456", 1),
         ] as [(Theme.Color, Theme.Color, Double)]
     )
-    func `36 wcag-threshold: the contrast ratio is exact and symmetric`(
+    func `36-wcag-threshold: the contrast ratio is exact and symmetric`(
         front: Theme.Color,
         back: Theme.Color,
         ratio: Double

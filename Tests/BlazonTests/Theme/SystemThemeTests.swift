@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: Theme.Variant.allCases)
-    func `37 high-contrast-theme: text reaches 4.5, and 7 at increased contrast`(variant: Theme.Variant) {
+    func `37-high-contrast-theme: text reaches 4.5, and 7 at increased contrast`(variant: Theme.Variant) {
         let palette = Theme.system.palette(for: variant)
         let needed = variant.contrast == .increased ? 7 : 4.5
         let text: [Theme.Role] = [

@@ -81,7 +81,7 @@ extension Theme.Role {
         #expect(palette[latest].hex == "#424242")
     }
 
-    @Test func `56 theme-missing-role: a switch to a theme without the role falls back`() {
+    @Test func `56-theme-missing-role: a switch to a theme without the role falls back`() {
         let rich = Theme(id: "rich") { $0[.brush] = "#777777" }
         #expect(rich.palette(for: .light)[.brush].hex == "#777777")
         #expect(Theme(id: "poor").palette(for: .light)[.brush].hex == "#101010")

@@ -16,7 +16,7 @@ import Testing
         var contents: [StyledContent] = []
     }
 
-    @Test func `49 switch-baked-string: what shows a role is handed on when the role changes, and only then`() {
+    @Test func `49-switch-baked-string: what shows a role is handed on when the role changes, and only then`() {
         let screen = Screen()
         let component = StyledComponent(store: store) {
             Text("a").foregroundStyle(.accent)
@@ -33,7 +33,7 @@ import Testing
         withExtendedLifetime(component) {}
     }
 
-    @Test func `49 switch-baked-string: a literal colour stays, and its view is not drawn again`() {
+    @Test func `49-switch-baked-string: a literal colour stays, and its view is not drawn again`() {
         let screen = Screen()
         let component = StyledComponent(store: store) {
             Text("a").foregroundStyle(Color("#123456"))
