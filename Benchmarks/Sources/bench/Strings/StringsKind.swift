@@ -2,6 +2,7 @@
 enum StringsKind: String, CaseIterable, Encodable {
     case bundle
     case plain
+    case accessor
     case untyped
     case bundleFormat = "bundle-format"
     case twoInts = "two-ints"
@@ -18,6 +19,7 @@ enum StringsKind: String, CaseIterable, Encodable {
         switch self {
         case .bundle: "Bundle.localizedString"
         case .plain: "word()"
+        case .accessor: "word() of a few accessors"
         case .untyped: "catalog.string(key)"
         case .bundleFormat: "Bundle, String(format:), two Ints"
         case .twoInts: "word(1, 20)"
@@ -35,8 +37,8 @@ enum StringsKind: String, CaseIterable, Encodable {
     /// Whether a run is one look-up of each word; else it reads all of them at once.
     var isLookup: Bool {
         switch self {
-        case .bundle, .plain, .untyped, .bundleFormat, .twoInts, .untypedTwoInts, .themed, .themedLacking: true
         case .propertyList, .propertyListFile, .catalog, .unchangedUpdate, .update: false
+        default: true
         }
     }
 }

@@ -29,6 +29,7 @@ struct StringsReport: Encodable {
         }
         return [
             ratio("Bundle / word: plain", .bundle, .plain, .atLeast(10)),
+            ratio("Bundle / word of a few accessors: plain", .bundle, .accessor, .none),
             ratio("Bundle / catalog.string: plain", .bundle, .untyped, .none),
             ratio("Bundle, String(format:) / word: two Ints", .bundleFormat, .twoInts, .atLeast(5)),
             ratio("Bundle, String(format:) / catalog.string: two Ints", .bundleFormat, .untypedTwoInts, .none),

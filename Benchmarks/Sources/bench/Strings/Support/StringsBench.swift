@@ -30,6 +30,7 @@ final class StringsBench {
     private let formatWords: [StringResource<Int, Int>]
     private let themedWords: [PlainStringResource]
     private let lackingWords: [PlainStringResource]
+    private let accessors: SampleAccessors
     private let numbers = (low: 7, high: 1250)
 
     init() throws {
@@ -55,6 +56,7 @@ final class StringsBench {
         plainKeys = plains.map(\.key)
         formatKeys = formats.map(\.key)
         let (catalog, themedCatalog, lackingCatalog) = (catalog, themedCatalog, lackingCatalog)
+        accessors = SampleAccessors(catalog: catalog)
         plainWords = plains.map { PlainStringResource($0.key, in: catalog, development: $0.text) }
         formatWords = formats.map { StringResource($0.key, in: catalog, development: $0.text) }
         themedWords = plains.map { PlainStringResource($0.key, in: themedCatalog, development: $0.text) }
@@ -83,6 +85,8 @@ final class StringsBench {
             length(of: plainKeys) { bundle.localizedString(forKey: $0, value: nil, table: Self.table) }
         case .plain:
             length(of: plainWords) { $0() }
+        case .accessor:
+            (0..<plainKeys.count / SampleAccessors.count).reduce(0) { length, _ in length + accessors.length }
         case .untyped:
             length(of: plainKeys) { catalog.string($0) }
         case .bundleFormat:
@@ -116,6 +120,7 @@ final class StringsBench {
         switch kind {
         case .bundle, .plain, .untyped, .themed, .themedLacking:
             SampleWords(tone: "Plain").words.filter { !$0.isFormat }.reduce(0) { $0 + $1.text.utf8.count }
+        case .accessor: plainKeys.count * "Plain text of a label, 0".utf8.count
         case .bundleFormat, .twoInts, .untypedTwoInts:
             formatKeys.count * "Plain entry \(numbers.low) of \(numbers.high) in the list".utf8.count
         case .propertyList, .propertyListFile: SampleWords.count
