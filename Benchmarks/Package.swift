@@ -9,7 +9,11 @@ let package = Package(
         .target(name: "BenchmarkSupport"),
         .executableTarget(
             name: "bench",
-            dependencies: ["BenchmarkSupport", .product(name: "Blazon", package: "Blazon")],
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "Blazon", package: "Blazon"),
+                .product(name: "BlazonStrings", package: "Blazon"),
+            ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),
                 .enableUpcomingFeature("InternalImportsByDefault"),

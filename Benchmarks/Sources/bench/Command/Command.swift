@@ -11,7 +11,10 @@ struct Command: Sendable {
     let run: @Sendable (inout ArgumentReader) throws -> Int32
 
     /// All there are. A new suite is one more line here.
-    static let all = [FanOutCommand.command, GrowthCommand.command, CountedPosts.command]
+    static let all = [
+        FanOutCommand.command, GrowthCommand.command, StringsCommand.command,
+        CountedPosts.command, CountedWords.command,
+    ]
 
     private static var visible: [Command] { all.filter { $0.summary != nil } }
 

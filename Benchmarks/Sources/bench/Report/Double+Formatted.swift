@@ -21,5 +21,8 @@ extension Double {
 
 extension Samples {
     /// The median and the spread.
-    var text: String { "\(median.short) ±\((spread * 100).formatted(places: 0))%" }
+    var text: String { text(per: 1) }
+
+    /// The median in a larger unit, and the spread.
+    func text(per unit: Double) -> String { "\((median / unit).short) ±\((spread * 100).formatted(places: 0))%" }
 }
