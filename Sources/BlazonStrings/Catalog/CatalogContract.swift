@@ -29,10 +29,19 @@ struct CatalogContract: Sendable {
     }
 
     /// What is wrong with the words of a file: nothing, or an error for each that would break a call site.
-    func violations(in table: ParsedTable, named name: String, language: LanguageTag?) -> [StringsDiagnostic] {
+    ///
+    /// - Parameters:
+    ///   - table: The words.
+    ///   - name: What the table is called.
+    ///   - template: Gives each of the words as it was compiled.
+    func violations(
+        in table: ParsedTable,
+        named name: String,
+        template: (StringEntry) -> Template
+    ) -> [StringsDiagnostic] {
         table.entries.compactMap { entry in
             guard let passed = arguments(of: entry.key, table: name) else { return nil }
-            let template = Template(entry.message, language: language)
+            let template = template(entry)
             guard !Self.allows(template, where: passed) else { return nil }
             return StringsDiagnostic(
                 .error,

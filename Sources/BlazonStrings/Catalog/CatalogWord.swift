@@ -1,5 +1,5 @@
-/// A word as its file says it, and ready to be filled.
-struct CatalogWord: Sendable {
+/// A word as its file says it, and ready to be filled. A class, so that a look-up takes no copy of either.
+final class CatalogWord: Sendable {
     let message: Message
     let template: Template
 

@@ -32,19 +32,31 @@ extension StringCatalog {
     private func text(for word: BoundWord, theme: Theme?, in language: LanguageTag?, width: Int?) -> String {
         let snapshot = snapshot
         let key = StringKey(word.key)
-        let plain = snapshot.word(key, table: word.table, in: language)?.template
         if word.isThemed, let theme,
             let themed = snapshot.themedWord(key, table: word.table, theme: theme, in: language)?.template,
-            // A theme's word that takes other arguments would not be filled as it wants to be.
-            CatalogContract.allows(
-                themed,
-                where: contract.arguments(of: key, table: word.table) ?? plain?.argumentTypes ?? []
-            )
+            fits(themed, word, key, in: snapshot, language)
         {
             return themed.formatted(word.arguments, width: width)
         }
-        if let plain { return plain.formatted(word.arguments, width: width) }
+        if let plain = snapshot.word(key, table: word.table, in: language)?.template {
+            return plain.formatted(word.arguments, width: width)
+        }
         guard let text = word.development else { return word.key }
         return Template(Message(text), language: development).formatted(word.arguments, width: width)
+    }
+
+    /// Whether a theme's word takes what the plain one takes: if not, it would not be filled as it wants to be.
+    private func fits(
+        _ themed: Template,
+        _ word: BoundWord,
+        _ key: StringKey,
+        in snapshot: CatalogSnapshot,
+        _ language: LanguageTag?
+    ) -> Bool {
+        if themed.argumentTypes.isEmpty { return true }
+        let passed =
+            contract.arguments(of: key, table: word.table)
+            ?? snapshot.word(key, table: word.table, in: language)?.template.argumentTypes
+        return CatalogContract.allows(themed, where: passed ?? [])
     }
 }

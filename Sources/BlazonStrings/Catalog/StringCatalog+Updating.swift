@@ -25,12 +25,21 @@ extension StringCatalog {
             ])
         }
         let parsed = WordsFile.parse([UInt8](data), path: path)
-        let words = parsed.tables.values.flatMap(\.entries)
-        let violations = parsed.tables.values.flatMap { contract.violations(in: $0, named: table, language: language) }
-        let errors = parsed.diagnostics.filter { $0.severity == .error } + violations
+        var overlay: CatalogSnapshot.Words = [:]
+        var errors = parsed.diagnostics.filter { $0.severity == .error }
+        for words in parsed.tables.values {
+            errors += contract.violations(in: words, named: table) { entry in
+                let word = CatalogWord(entry.message, language: language)
+                overlay[entry.key] = word
+                return word.template
+            }
+            // What the program did not have when it started, nobody's arguments are known of.
+            for entry in words.entries where overlay[entry.key] == nil {
+                overlay[entry.key] = CatalogWord(entry.message, language: language)
+            }
+        }
         guard errors.isEmpty else { throw StringsError(errors) }
 
-        let overlay = Dictionary(words.map { ($0.key, CatalogWord($0.message, language: language)) }) { $1 }
         let hasChanged = updating.withLock { _ in
             let old = snapshot
             let before = old.words(of: .language(language), table: table)
@@ -103,11 +112,9 @@ extension StringCatalog {
 
     private func violations(in file: CatalogFile) -> [StringsDiagnostic] {
         file.tables.flatMap { language, table in
-            contract.violations(
-                in: table,
-                named: file.table,
-                language: language.tag(development: development)
-            )
+            contract.violations(in: table, named: file.table) { entry in
+                file.words[language]?[entry.key]?.template ?? Template(entry.message, language: nil)
+            }
         }
     }
 }
