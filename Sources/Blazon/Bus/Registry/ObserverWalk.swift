@@ -187,7 +187,9 @@ struct ObserverWalk {
         }
         // The walk may run inside a call of this very component, on another bus or by its owner: it is called after that.
         if frame.pointee.hasOuter, RefreshFrame.passesBy(component, for: lane) {
-            slot.pointee.interest.bitwiseOr(Interest.asking, ordering: .relaxed)
+            let (before, _) = slot.pointee.interest.bitwiseOr(Interest.asking, ordering: .relaxed)
+            // It has left at this very moment.
+            if before == 0 { slot.pointee.interest.store(0, ordering: .releasing) }
             return interest | Interest.asking
         }
         frame.pointee.component = ObserverReference.address(of: component)
