@@ -191,4 +191,20 @@ import Testing
         set(.divider, "#000002")
         #expect(probes.enumerated().allSatisfy { $1.calls == ($0.isMultiple(of: 3) ? 2 : 3) })
     }
+
+    @Test func `a change of what a component has just begun to read is not lost`() {
+        // More than one run of slots, so that the first one learns anew in the walk: for a moment nobody knows what its
+        // components read.
+        let store = store
+        let others = (0..<300).map { _ in tracked { _ = $0.palette[.accent] } }
+        var seen: [String] = []
+        let learner = others[100]
+        learner.action = { probe in
+            seen.append(store.palette[.divider].hex)
+            if probe.calls == 2 { store.theme = Theme(id: "inner", basedOn: store.theme) { $0[.divider] = "#0000FF" } }
+        }
+        set(.accent, "#000001")
+        #expect(seen.count == 2)
+        #expect(seen.last == "#0000FF")
+    }
 }
