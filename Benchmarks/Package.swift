@@ -13,6 +13,7 @@ let package = Package(
                 "BenchmarkSupport",
                 .product(name: "Blazon", package: "Blazon"),
                 .product(name: "BlazonStrings", package: "Blazon"),
+                .product(name: "BlazonViews", package: "Blazon"),
             ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),

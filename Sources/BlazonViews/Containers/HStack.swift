@@ -21,7 +21,9 @@ public struct HStack<Content: View>: _PrimitiveView {
     /// Appends the row as one node.
     public func _lower(into lowering: inout _ViewLowering) {
         let alignment = Alignment(horizontal: .center, vertical: alignment)
-        let children = lowering.children(of: content)
-        lowering.nodes.append(.stack(.init(.horizontal, alignment: alignment, spacing: spacing, children: children)))
+        let (children, keys) = lowering.siblings(of: content)
+        lowering.nodes.append(
+            .stack(.init(.horizontal, alignment: alignment, spacing: spacing, children: children, keys: keys))
+        )
     }
 }

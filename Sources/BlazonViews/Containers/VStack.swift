@@ -21,7 +21,9 @@ public struct VStack<Content: View>: _PrimitiveView {
     /// Appends the column as one node.
     public func _lower(into lowering: inout _ViewLowering) {
         let alignment = Alignment(horizontal: alignment, vertical: .center)
-        let children = lowering.children(of: content)
-        lowering.nodes.append(.stack(.init(.vertical, alignment: alignment, spacing: spacing, children: children)))
+        let (children, keys) = lowering.siblings(of: content)
+        lowering.nodes.append(
+            .stack(.init(.vertical, alignment: alignment, spacing: spacing, children: children, keys: keys))
+        )
     }
 }

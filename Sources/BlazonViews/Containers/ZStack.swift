@@ -15,6 +15,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
 
     /// Appends the layers as one node.
     public func _lower(into lowering: inout _ViewLowering) {
-        lowering.nodes.append(.layers(.init(alignment: alignment, children: lowering.children(of: content))))
+        let (children, keys) = lowering.siblings(of: content)
+        lowering.nodes.append(.layers(.init(alignment: alignment, children: children, keys: keys)))
     }
 }

@@ -10,6 +10,11 @@ public struct _ViewLowering {
     var path: [NodeID.Step] = []
     /// What the views lowered so far have come to: one node a view as a rule, several for a group, none for nothing.
     var nodes: [Node] = []
+    /// What the nodes are known by among their siblings, once something may change their number or order; none before.
+    private(set) var keys: [Node.Key] = []
+    /// The way from the list of siblings to here.
+    private var key = Node.Key()
+    private var isKeyed = false
 
     private var depth = 0
 
@@ -37,9 +42,60 @@ public struct _ViewLowering {
 
     /// Lowers a view that stands at a step below this place, among the others.
     mutating func append(_ view: some View, at step: NodeID.Step) {
+        let outer = key
         path.append(step)
+        key = key.appending(step)
         descend { view._lower(into: &$0) }
+        nameNodes()
+        key = outer
         path.removeLast()
+    }
+
+    /// Appends what a view comes to that stands in for the one being lowered, each node changed.
+    ///
+    /// - Parameters:
+    ///   - view: What is changed.
+    ///   - values: The environment below; the one here unless said otherwise.
+    mutating func append(
+        _ view: some View,
+        in values: StyleValues? = nil,
+        changedBy change: (Node) -> Node
+    ) {
+        let (start, outer) = (nodes.count, self.values)
+        if let values { self.values = values }
+        descend { view._lower(into: &$0) }
+        self.values = outer
+        for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
+    }
+
+    /// Says that what is lowered next may come to another number of nodes at the next update, or to the same ones in another
+    /// order; so that positions do not tell any more which is which.
+    mutating func beginKeys() {
+        if isKeyed { return nameNodes() }
+        isKeyed = true
+        keys = nodes.indices.map { Node.Key().appending(.position($0)) }
+    }
+
+    /// Gives the nodes a key that were appended here and have none.
+    private mutating func nameNodes() {
+        guard isKeyed else { return }
+        var position = 0
+        while keys.count < nodes.count {
+            keys.append(key.appending(.position(position)))
+            position += 1
+        }
+    }
+
+    /// What the views of a container come to, with their keys.
+    func siblings(of view: some View) -> (nodes: [Node], keys: [Node.Key]) {
+        var below = self
+        below.nodes = []
+        below.keys = []
+        below.key = Node.Key()
+        below.isKeyed = false
+        below.descend { view._lower(into: &$0) }
+        below.nameNodes()
+        return (below.nodes, below.keys)
     }
 
     /// What a view comes to that stands at a step below this place.
@@ -51,6 +107,8 @@ public struct _ViewLowering {
     func children(of view: some View, at step: NodeID.Step? = nil, in values: StyleValues? = nil) -> [Node] {
         var below = self
         below.nodes = []
+        below.keys = []
+        below.isKeyed = false
         if let values { below.values = values }
         if let step { below.path.append(step) }
         below.descend { view._lower(into: &$0) }

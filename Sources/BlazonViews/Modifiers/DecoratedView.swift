@@ -6,15 +6,16 @@ struct DecoratedView<Content: View, Decoration: View>: _PrimitiveView {
     let isInFront: Bool
 
     func _lower(into lowering: inout _ViewLowering) {
-        let bases = lowering.children(of: content, at: .position(0))
+        let start = lowering.nodes.count
+        lowering.append(content, at: .position(0))
         let decorations = lowering.children(of: decoration, at: .position(1))
-        guard !decorations.isEmpty else {
-            lowering.nodes += bases
-            return
-        }
-        lowering.nodes += bases.map { base in
+        guard !decorations.isEmpty else { return }
+        for index in start..<lowering.nodes.count {
+            let base = lowering.nodes[index]
             let children = isInFront ? [base] + decorations : decorations + [base]
-            return .layers(.init(alignment: alignment, base: isInFront ? 0 : decorations.count, children: children))
+            lowering.nodes[index] = .layers(
+                .init(alignment: alignment, base: isInFront ? 0 : decorations.count, children: children)
+            )
         }
     }
 }

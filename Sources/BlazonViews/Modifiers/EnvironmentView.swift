@@ -16,7 +16,6 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
         let outer = lowering.values
         var inner = outer
         change(&inner)
-        let nodes = lowering.children(of: content, in: inner)
 
         // Compared without being noted as read: what is set here does not depend on what holds around.
         let (before, after) = (outer.snapshot, inner.snapshot)
@@ -25,12 +24,9 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
             pins.contains(.scheme) || after.variant.scheme != before.variant.scheme ? after.variant.scheme : nil
         let contrast =
             pins.contains(.contrast) || after.variant.contrast != before.variant.contrast ? after.variant.contrast : nil
-        if theme == nil, scheme == nil, contrast == nil {
-            lowering.nodes += nodes
-        } else {
-            lowering.nodes += nodes.map {
-                .scope(.init(theme: theme, scheme: scheme, contrast: contrast, content: $0))
-            }
+        let isScope = theme != nil || scheme != nil || contrast != nil
+        lowering.append(content, in: inner) { node in
+            isScope ? .scope(.init(theme: theme, scheme: scheme, contrast: contrast, content: node)) : node
         }
     }
 }

@@ -9,13 +9,23 @@ extension Node {
         public var spacing: Int
         /// From leading to trailing, or from top to bottom.
         public var children: [Node]
+        /// What the children are known by from one update to the next, in the same order; none where each is known by its
+        /// position.
+        public var keys: [Key]
 
         /// Makes a stack. A spacing below zero is zero.
-        public init(_ axis: Axis, alignment: Alignment = .center, spacing: Int, children: [Node]) {
+        public init(
+            _ axis: Axis,
+            alignment: Alignment = .center,
+            spacing: Int,
+            children: [Node],
+            keys: [Key] = []
+        ) {
             self.axis = axis
             self.alignment = alignment
             self.spacing = max(spacing, 0)
             self.children = children
+            self.keys = keys
         }
     }
 
@@ -27,11 +37,15 @@ extension Node {
         public var children: [Node]
         /// Which child gives the size to all of them, as the content of an overlay does; nil for the largest.
         public var base: Int?
+        /// What the children are known by from one update to the next, in the same order; none where each is known by its
+        /// position.
+        public var keys: [Key]
 
         /// Makes layers. A base that is no index of a child is nil.
-        public init(alignment: Alignment = .center, base: Int? = nil, children: [Node]) {
+        public init(alignment: Alignment = .center, base: Int? = nil, children: [Node], keys: [Key] = []) {
             self.alignment = alignment
             self.children = children
+            self.keys = keys
             self.base = base.flatMap { children.indices.contains($0) ? $0 : nil }
         }
     }

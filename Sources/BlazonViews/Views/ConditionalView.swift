@@ -11,6 +11,7 @@ public struct ConditionalView<First: View, Second: View>: _PrimitiveView {
 
     /// Appends the view of the branch that was taken.
     public func _lower(into lowering: inout _ViewLowering) {
+        lowering.beginKeys()
         switch branch {
         case .first(let view): lowering.append(view, at: .position(0))
         case .second(let view): lowering.append(view, at: .position(1))
@@ -25,6 +26,7 @@ extension Optional: View where Wrapped: View {
 
     /// Appends the view, if there is one.
     public func _lower(into lowering: inout _ViewLowering) {
+        lowering.beginKeys()
         if let view = self { view._lower(into: &lowering) }
     }
 }

@@ -48,6 +48,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// Appends the view of each element.
     public func _lower(into lowering: inout _ViewLowering) {
+        lowering.beginKeys()
         var occurrences: [String: Int] = [:]
         for element in data {
             // The identity has to be `Sendable` in a `NodeID`, hence its text. Two identities may share one, and two

@@ -6,6 +6,7 @@ public struct ViewList<Content: View>: _PrimitiveView {
 
     /// Appends each of them.
     public func _lower(into lowering: inout _ViewLowering) {
+        lowering.beginKeys()
         for (position, view) in elements.enumerated() {
             lowering.append(view, at: .position(position))
         }

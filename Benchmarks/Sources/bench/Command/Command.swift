@@ -12,7 +12,7 @@ struct Command: Sendable {
 
     /// All there are. A new suite is one more line here.
     static let all = [
-        FanOutCommand.command, GrowthCommand.command, StringsCommand.command,
+        FanOutCommand.command, GrowthCommand.command, StringsCommand.command, ReconcileCommand.command,
         CountedPosts.command, CountedWords.command,
     ]
 
