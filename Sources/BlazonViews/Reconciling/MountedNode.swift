@@ -1,37 +1,45 @@
 /// A node that has a widget, and what the widget shows now.
-final class MountedNode<Widget> {
-    let widget: Widget
-    /// What the widget contains, if it is that of a control.
-    let content: ControlContent
+class MountedNode {
     /// The node that is shown; never a scope.
-    var node: Node
+    final var node: Node
+    /// What the widget contains, if it is that of a control.
+    final let content: ControlContent
     /// Where it is shown.
-    var context: NodeContext
+    final var context: NodeContext
     /// The words in it, as they read there.
-    var words: [String]
-    var children: [MountedNode] = []
+    final private(set) var words: [String] = []
+    final var children: [MountedNode] = []
 
-    init(_ node: Node, content: ControlContent, in context: NodeContext, widget: Widget) {
+    init(_ node: Node, content: ControlContent, in context: NodeContext) {
         self.node = node
         self.content = content
         self.context = context
-        self.widget = widget
-        words = []
         noteWords()
     }
 
-    func noteWords() {
-        words.removeAll(keepingCapacity: true)
+    final func noteWords() {
+        if !words.isEmpty { words = [] }
         context.forEachWord(of: node, content: content) { words.append($0) }
     }
 
     /// Whether the words of a node with the same attributes read otherwise somewhere else.
-    func readsOtherwise(in context: NodeContext) -> Bool {
+    final func readsOtherwise(in context: NodeContext) -> Bool {
+        guard !words.isEmpty else { return false }
         var (position, isSame) = (0, true)
         context.forEachWord(of: node, content: content) { text in
             isSame = isSame && position < words.count && words[position] == text
             position += 1
         }
         return !isSame
+    }
+}
+
+/// A mounted node with the widget that it has.
+final class MountedWidget<Widget>: MountedNode {
+    let widget: Widget
+
+    init(_ node: Node, content: ControlContent, in context: NodeContext, widget: Widget) {
+        self.widget = widget
+        super.init(node, content: content, in: context)
     }
 }

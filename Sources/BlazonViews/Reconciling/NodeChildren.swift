@@ -65,4 +65,25 @@ extension Node {
         case .control(let control): NodeChildren(control.drawing)
         }
     }
+
+    /// What the node's widget contains.
+    ///
+    /// - Parameter content: What the widget of a control contains.
+    func children(content: ControlContent) -> NodeChildren {
+        guard case .control(let control) = self else { return children }
+        return switch content {
+        case .drawing: NodeChildren(control.drawing)
+        case .label: NodeChildren(control.label)
+        case .nothing: .none
+        }
+    }
+
+    /// What the children are known by; none where each is known by its position.
+    var childKeys: [Node.Key] {
+        switch self {
+        case .stack(let stack): stack.keys.count == stack.children.count ? stack.keys : []
+        case .layers(let layers): layers.keys.count == layers.children.count ? layers.keys : []
+        default: []
+        }
+    }
 }

@@ -2,34 +2,59 @@ public import Blazon
 
 /// What a widget needs to know of the place of its node: the colours and words that hold there.
 public struct NodeContext {
-    /// The theme that holds here.
-    public let theme: Theme
-    /// The variant that holds here.
-    public let variant: Theme.Variant
-    /// The colours that hold here.
-    public let palette: Theme.Palette
-    /// The words of the whole tree.
-    let words: ResolvedWords
-    /// Two contexts of the same number have the same words.
-    let wordsGeneration: Int
+    /// Shared by all nodes of one place, so that each keeps a pointer.
+    private final class Contents {
+        let theme: Theme
+        let variant: Theme.Variant
+        let palette: Theme.Palette
+        /// The words of the whole tree.
+        let words: ResolvedWords
+        /// Two contexts of the same number have the same words.
+        let wordsGeneration: Int
+
+        init(theme: Theme, variant: Theme.Variant, words: ResolvedWords, wordsGeneration: Int) {
+            self.theme = theme
+            self.variant = variant
+            palette = theme.palette(for: variant)
+            self.words = words
+            self.wordsGeneration = wordsGeneration
+        }
+    }
+
+    private let contents: Contents
 
     init(theme: Theme, variant: Theme.Variant, words: ResolvedWords, wordsGeneration: Int) {
-        self.theme = theme
-        self.variant = variant
-        palette = theme.palette(for: variant)
-        self.words = words
-        self.wordsGeneration = wordsGeneration
+        contents = Contents(theme: theme, variant: variant, words: words, wordsGeneration: wordsGeneration)
     }
 
+    /// The theme that holds here.
+    public var theme: Theme { contents.theme }
+    /// The variant that holds here.
+    public var variant: Theme.Variant { contents.variant }
+    /// The colours that hold here.
+    public var palette: Theme.Palette { contents.palette }
+    /// The words of the whole tree.
+    var words: ResolvedWords { contents.words }
+    /// Two contexts of the same number have the same words.
+    var wordsGeneration: Int { contents.wordsGeneration }
+
     /// What holds inside of a scope that stands here.
-    func entering(_ scope: Node.Scope) -> NodeContext {
-        NodeContext(
-            theme: scope.theme ?? theme,
-            variant: scope.variant(in: variant),
-            words: words,
-            wordsGeneration: wordsGeneration
-        )
+    ///
+    /// - Parameter former: What held there before; it is returned if it still does.
+    func entering(_ scope: Node.Scope, former: NodeContext? = nil) -> NodeContext {
+        let theme = scope.theme ?? theme
+        let variant = scope.variant(in: variant)
+        if let former, former.holds(theme, variant, wordsGeneration) { return former }
+        return NodeContext(theme: theme, variant: variant, words: words, wordsGeneration: wordsGeneration)
     }
+
+    /// Whether this is the context of a theme, a variant and words.
+    func holds(_ theme: Theme, _ variant: Theme.Variant, _ wordsGeneration: Int) -> Bool {
+        self.wordsGeneration == wordsGeneration && self.variant == variant && self.theme == theme
+    }
+
+    /// Whether nothing can read otherwise here than there. It may say no where nothing differs.
+    func isIdentical(to other: NodeContext) -> Bool { contents === other.contents }
 
     /// The colour of a paint here.
     ///
@@ -63,10 +88,5 @@ public struct NodeContext {
         default:
             node.children.lazy.map { text(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
         }
-    }
-
-    /// Whether nothing can read otherwise here than there. It may say no where nothing differs.
-    func isSame(as other: NodeContext) -> Bool {
-        wordsGeneration == other.wordsGeneration && variant == other.variant && theme == other.theme
     }
 }

@@ -1,12 +1,14 @@
-extension Reconciler {
+extension MountedTree {
     /// Brings the children of a widget to those of its node.
     ///
     /// - Returns: Whether a child has come, gone, or changed its place.
-    func reconcileChildren(of parent: Mounted, from old: Node, in context: NodeContext) -> Bool {
-        let fresh = children(of: parent.node, content: parent.content)
-        let oldKeys = children(of: old, content: parent.content).keys
+    func reconcileChildren(of parent: MountedNode, from old: Node, in context: NodeContext) -> Bool {
+        let fresh = parent.node.children(content: parent.content)
+        if fresh.isEmpty, parent.children.isEmpty { return false }
+        let oldKeys = old.childKeys
         func isSame(_ index: Int, as other: Int) -> Bool {
-            ChildIdentity(of: parent.children[index].node, at: index, keys: oldKeys)
+            if index < oldKeys.count, other < fresh.keys.count { return oldKeys[index] == fresh.keys[other] }
+            return ChildIdentity(of: parent.children[index].node, at: index, keys: oldKeys)
                 == ChildIdentity(of: fresh[other].outOfScopes, at: other, keys: fresh.keys)
         }
 
@@ -30,13 +32,14 @@ extension Reconciler {
     }
 
     /// - Returns: Whether the child had to be replaced.
-    private func reconcileOrReplace(_ index: Int, of parent: Mounted, with node: Node, in context: NodeContext) -> Bool
+    private func reconcileOrReplace(_ index: Int, of parent: MountedNode, with node: Node, in context: NodeContext)
+        -> Bool
     {
         if reconcile(parent.children[index], with: node, in: context) { return false }
-        backend.remove(parent.children[index].widget, from: parent.widget)
+        backend.remove(parent.children[index], from: parent)
         let fresh = mount(node, in: context)
-        let sibling = index > 0 ? parent.children[index - 1].widget : nil
-        backend.insert(fresh.widget, into: parent.widget, after: sibling)
+        let sibling = index > 0 ? parent.children[index - 1] : nil
+        backend.insert(fresh, into: parent, after: sibling)
         parent.children[index] = fresh
         return true
     }
@@ -44,7 +47,7 @@ extension Reconciler {
     /// Brings a range of children to one of others, where they have come, gone or changed places.
     private func rearrange(
         _ range: Range<Int>,
-        of parent: Mounted,
+        of parent: MountedNode,
         keys: [Node.Key],
         to freshRange: Range<Int>,
         of fresh: NodeChildren,
@@ -75,24 +78,24 @@ extension Reconciler {
             places.append(isKept ? place : nil)
         }
         for index in (leaving + leftOver.values).sorted() {
-            backend.remove(parent.children[index].widget, from: parent.widget)
+            backend.remove(parent.children[index], from: parent)
         }
 
         let stays = elementsThatStay(places)
-        var children: [Mounted] = []
+        var children: [MountedNode] = []
         children.reserveCapacity(places.count)
-        var sibling = range.lowerBound > 0 ? parent.children[range.lowerBound - 1].widget : nil
+        var sibling = range.lowerBound > 0 ? parent.children[range.lowerBound - 1] : nil
         for (offset, place) in places.enumerated() {
-            let child: Mounted
+            let child: MountedNode
             if let place {
                 child = parent.children[place]
-                if !stays[offset] { backend.move(child.widget, in: parent.widget, after: sibling) }
+                if !stays[offset] { backend.move(child, in: parent, after: sibling) }
             } else {
                 child = mount(fresh[freshRange.lowerBound + offset], in: context)
-                backend.insert(child.widget, into: parent.widget, after: sibling)
+                backend.insert(child, into: parent, after: sibling)
             }
             children.append(child)
-            sibling = child.widget
+            sibling = child
         }
         parent.children.replaceSubrange(range, with: children)
     }
