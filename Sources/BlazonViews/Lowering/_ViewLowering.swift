@@ -16,13 +16,29 @@ public struct _ViewLowering {
     private var key = Node.Key()
     private var isKeyed = false
 
+    /// Where actions and bindings are noted down; nil where nobody asks for them.
+    var controls: ControlTable?
+    /// The control that is being drawn by a style.
+    var owner: ControlOwner?
+    /// The menu that the next command closes.
+    var menu: NodeID?
+    /// Whether what is lowered is not to be seen at the moment.
+    var isHidden = false
+    /// Where the app keeps whether the next control hears the keyboard.
+    var focusRequest: FocusRequest?
+    /// Who makes options of what is tagged; nil where nothing is chosen from.
+    var options: OptionCollector?
+
     private var depth = 0
 
     /// Views that are nested deeper than this are drawn as an ellipsis: the walk is recursive, and the stack of a thread
     /// is finite. No interface that a person reads comes near it.
     static let depthLimit = 200
 
-    init(values: StyleValues) { self.values = values }
+    init(values: StyleValues, controls: ControlTable? = nil) {
+        self.values = values
+        self.controls = controls
+    }
 
     /// Goes one view deeper, unless that is too deep.
     mutating func descend(_ body: (inout _ViewLowering) -> Void) {

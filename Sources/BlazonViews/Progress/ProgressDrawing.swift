@@ -87,8 +87,8 @@ struct ProgressDrawing: _PrimitiveView {
 }
 
 extension ControlSize {
-    /// How wide a bar is where nothing says so, in cells.
-    fileprivate var barWidth: Int {
+    /// How wide a bar or a field is where nothing says so, in cells.
+    var barWidth: Int {
         switch self {
         case .mini: 5
         case .small: 10

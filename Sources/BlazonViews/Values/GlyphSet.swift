@@ -23,6 +23,8 @@ public struct GlyphSet: Sendable, Hashable {
     public var circle: [String]
     /// Something that takes an unknown time.
     public var spinner: String
+    /// What controls are drawn of.
+    public var controls: ControlGlyphs
 
     /// Makes a set.
     public init(
@@ -33,7 +35,8 @@ public struct GlyphSet: Sendable, Hashable {
         partialBar: [String],
         track: String,
         circle: [String],
-        spinner: String
+        spinner: String,
+        controls: ControlGlyphs = .unicode
     ) {
         self.border = border
         self.horizontalDivider = horizontalDivider
@@ -43,6 +46,7 @@ public struct GlyphSet: Sendable, Hashable {
         self.track = track
         self.circle = circle
         self.spinner = spinner
+        self.controls = controls
     }
 
     /// Box-drawing lines and block elements.
@@ -65,7 +69,8 @@ public struct GlyphSet: Sendable, Hashable {
         partialBar: [],
         track: "-",
         circle: [" ", ".", "o", "O", "@"],
-        spinner: "*"
+        spinner: "*",
+        controls: .ascii
     )
 
     enum Key: Theme.Key {
