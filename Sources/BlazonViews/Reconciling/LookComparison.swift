@@ -8,7 +8,7 @@ struct LookComparison {
     /// Whether a paint, or the glyphs, of a node itself differ.
     ///
     /// - Parameters:
-    ///   - node: Its children do not count, except for a label that the widget of a control shows by itself.
+    ///   - node: Its children do not count, except for the label and the items that a native control shows by itself.
     ///   - content: What the widget of a control contains.
     ///   - roles: What else the widget of a control takes its colours from.
     func differs(_ node: Node, content: ControlContent, roles: [Theme.Role]) -> Bool {
@@ -22,7 +22,8 @@ struct LookComparison {
         case .background(let background): differs(background.paint)
         case .control(let control):
             differs(control.tint) || roles.contains { differs(.role($0)) }
-                || content != .label && differsThroughout(control.label)
+                || content == .nothing && differsThroughout(control.label)
+                || content != .drawing && control.items.contains { differsThroughout($0) }
         }
     }
 
@@ -43,7 +44,7 @@ extension NodeContext {
     /// Gives each word of a node, as it reads here.
     ///
     /// - Parameters:
-    ///   - node: Its children do not count, except for a label that the widget of a control shows by itself.
+    ///   - node: Its children do not count, except for the label and the items that a native control shows by itself.
     ///   - content: What the widget of a control contains.
     ///   - body: Gets one text after the other.
     func forEachWord(of node: Node, content: ControlContent, _ body: (String) -> Void) {
@@ -51,7 +52,9 @@ extension NodeContext {
         case .text(let text):
             for run in text.runs { if case .word = run.content { body(self.text(of: run.content)) } }
         case .control(let control):
+            // Where there is a drawing, the label is still what is read aloud.
             if content != .label { forEachWord(throughout: control.label, body) }
+            if content != .drawing { for item in control.items { forEachWord(throughout: item, body) } }
         default: break
         }
     }

@@ -1,0 +1,39 @@
+import CGTK
+
+/// GTK's own type of all widgets.
+typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+extension UnsafeMutablePointer<GtkWidget> {
+    /// The widget as one of its classes or interfaces; GTK checks that it is one.
+    var opaque: OpaquePointer { OpaquePointer(self) }
+    func cast<Class>(to class: Class.Type = Class.self) -> UnsafeMutablePointer<Class> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Class.self)
+    }
+
+    var children: some Sequence<Widget> {
+        sequence(first: gtk_widget_get_first_child(self)) { $0.map { gtk_widget_get_next_sibling($0) } }
+            .prefix { $0 != nil }.compactMap { $0 }
+    }
+
+    /// Keeps a Swift object as long as the widget lives.
+    func attach(_ object: AnyObject, as key: String) {
+        g_object_set_data_full(cast(), key, Unmanaged.passRetained(object).toOpaque()) {
+            $0.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+        }
+    }
+
+    func attached<Object: AnyObject>(_ key: String) -> Object? {
+        g_object_get_data(cast(), key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Rules of style that hold for this widget alone, in the place of the former ones.
+    func setStyle(_ rules: String) {
+        let key = "blazon-style"
+        let former = g_object_get_data(cast(), key)?.assumingMemoryBound(to: GtkCssProvider.self)
+        let provider: UnsafeMutablePointer<GtkCssProvider> = former ?? gtk_css_provider_new()
+        gtk_css_provider_load_from_data(provider, "* { \(rules); }", -1)
+        guard former == nil else { return }
+        gtk_style_context_add_provider(gtk_widget_get_style_context(self), OpaquePointer(provider), 800)
+        g_object_set_data_full(cast(), key, provider, g_object_unref)
+    }
+}
