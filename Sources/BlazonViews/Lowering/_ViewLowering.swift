@@ -67,6 +67,8 @@ public struct _ViewLowering {
     func children(of view: some View, at step: NodeID.Step? = nil, in values: StyleValues? = nil) -> [Node] {
         var below = self
         below.nodes = []
+        // What stands inside of something else is a part of one row.
+        below.options = nil
         if let values { below.values = values }
         if let step { below.path.append(step) }
         below.descend { view._lower(into: &$0) }
