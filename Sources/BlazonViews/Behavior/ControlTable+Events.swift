@@ -57,6 +57,11 @@ extension ControlTable {
                     $0.focused = menu
                 })
             )
+        // The arrow keys go through the commands of a menu that is open.
+        case .key(.downArrow, modifiers: []) where entry.menu != nil || interaction.expanded.contains(id):
+            return travel(.key(.tab), from: id, in: interaction) ?? .success(.nothing)
+        case .key(.upArrow, modifiers: []) where entry.menu != nil:
+            return travel(.key(.tab, modifiers: .shift), from: id, in: interaction) ?? .success(.nothing)
         default: break
         }
         return travel(event, from: id, in: interaction) ?? .failure(Refusal(response: .ignored))

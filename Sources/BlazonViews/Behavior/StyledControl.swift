@@ -114,7 +114,10 @@ struct BuiltInBody<Content: View>: _PrimitiveView {
         }
         let place = ControlPlace(id: NodeID(lowering.path), kind: kind, in: lowering)
         lowering.register(owner.traits, at: place.id, isPart: true)
-        let drawing = Node.column(lowering.children(of: content, at: .position(0)))
+        var below = lowering
+        if place.isPressed { below.values.textAttributes.insert(.bold) }
+        var drawing = Node.column(below.children(of: content, at: .position(0)))
+        if place.isPressed { drawing = .background(.init(.role(.highlightedCard), content: drawing)) }
         lowering.nodes.append(.control(lowering.control(owner.traits, at: place, variant: variant, drawing: drawing)))
     }
 }

@@ -84,6 +84,14 @@ public struct _ViewLowering {
         for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
     }
 
+    /// Lowers what stands inside of something else, and is a part of one option if anything is.
+    mutating func withoutOptions(_ body: (inout _ViewLowering) -> Void) {
+        let outer = options
+        options = nil
+        body(&self)
+        options = outer
+    }
+
     /// Says that what is lowered next may come to another number of nodes at the next update, or to the same ones in another
     /// order; so that positions do not tell any more which is which.
     mutating func beginKeys() {
@@ -109,6 +117,8 @@ public struct _ViewLowering {
         below.keys = []
         below.key = Node.Key()
         below.isKeyed = false
+        // What stands inside of something else is a part of one row.
+        below.options = nil
         below.descend { view._lower(into: &$0) }
         below.nameNodes()
         return (below.nodes, below.keys)
@@ -125,6 +135,8 @@ public struct _ViewLowering {
         below.nodes = []
         below.keys = []
         below.isKeyed = false
+        // What stands inside of something else is a part of one row.
+        below.options = nil
         if let values { below.values = values }
         if let step { below.path.append(step) }
         below.descend { view._lower(into: &$0) }

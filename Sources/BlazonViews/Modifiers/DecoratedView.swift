@@ -7,7 +7,7 @@ struct DecoratedView<Content: View, Decoration: View>: _PrimitiveView {
 
     func _lower(into lowering: inout _ViewLowering) {
         let start = lowering.nodes.count
-        lowering.append(content, at: .position(0))
+        lowering.withoutOptions { $0.append(content, at: .position(0)) }
         let decorations = lowering.children(of: decoration, at: .position(1))
         guard !decorations.isEmpty else { return }
         for index in start..<lowering.nodes.count {

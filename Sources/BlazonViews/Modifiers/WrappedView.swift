@@ -4,7 +4,7 @@ struct WrappedView<Content: View>: _PrimitiveView {
     let wrap: (Node) -> Node
 
     func _lower(into lowering: inout _ViewLowering) {
-        lowering.append(content, changedBy: wrap)
+        lowering.withoutOptions { $0.append(content, changedBy: wrap) }
     }
 }
 

@@ -101,7 +101,7 @@ extension ControlSize {
 
 extension GlyphSet {
     /// The circle for a fraction. Only nothing is empty, and only all is full.
-    fileprivate func circle(at fraction: Double) -> String {
+    func circle(at fraction: Double) -> String {
         guard let empty = circle.first, let full = circle.last else { return "" }
         let between = circle.dropFirst().dropLast()
         if fraction <= 0 { return empty }

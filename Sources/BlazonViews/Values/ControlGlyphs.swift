@@ -36,9 +36,13 @@ public struct ControlGlyphs: Sendable, Hashable {
     public var decrement: String
     /// One step more.
     public var increment: String
-    /// The lower end of a slider.
+    /// Where the bar of a slider begins.
+    public var sliderLeading: String
+    /// Where the bar of a slider ends.
+    public var sliderTrailing: String
+    /// Where the bar of a slider begins that hears the keyboard.
     public var lower: String
-    /// The upper end of a slider.
+    /// Where the bar of a slider ends that hears the keyboard.
     public var upper: String
     /// A place on a scale.
     public var marker: String
@@ -74,6 +78,8 @@ public struct ControlGlyphs: Sendable, Hashable {
         menu: "▾",
         decrement: "−",
         increment: "+",
+        sliderLeading: "├",
+        sliderTrailing: "┤",
         lower: "◂",
         upper: "▸",
         marker: "●",
@@ -102,6 +108,8 @@ public struct ControlGlyphs: Sendable, Hashable {
         menu: "v",
         decrement: "-",
         increment: "+",
+        sliderLeading: "|",
+        sliderTrailing: "|",
         lower: "<",
         upper: ">",
         marker: "O",

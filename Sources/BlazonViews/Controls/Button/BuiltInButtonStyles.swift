@@ -19,7 +19,6 @@ public struct PlainButtonStyle: ButtonStyle {
         BuiltInBody(.button, "plain") {
             configuration.label
                 .controlLabel(configuration.role?.paint)
-                .pressed(configuration.isPressed)
         }
     }
 }
@@ -32,7 +31,6 @@ public struct BorderedButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         BuiltInBody(.button, "bordered") {
             ButtonFrame(paint: configuration.role?.paint) { configuration.label }
-                .pressed(configuration.isPressed)
         }
     }
 }
@@ -59,7 +57,6 @@ public struct LinkButtonStyle: ButtonStyle {
             configuration.label
                 .underline()
                 .controlLabel(configuration.role?.paint ?? .role(.link))
-                .pressed(configuration.isPressed)
         }
     }
 }

@@ -17,7 +17,7 @@ struct ButtonFrame<Content: View>: View {
             content.controlLabel(paint, showsFocus: false)
             ControlGlyph(isFocused ? \.focusTrailing : \.buttonTrailing, paint)
         }
-        .bold(isFocused)
+        .settingValues { if isFocused { $0.textAttributes.insert(.bold) } }
     }
 }
 
@@ -41,11 +41,4 @@ struct ProminentButton: View {
 extension Node.Paint {
     /// What is held down, beside what is not.
     fileprivate var faded: Node.Paint { Node.Paint(source, opacity: opacity * 0.7) }
-}
-
-extension View {
-    /// What lies behind a control while it is held down.
-    func pressed(_ isPressed: Bool) -> some View {
-        wrapped { isPressed ? .background(.init(.role(.highlightedCard), content: $0)) : $0 }
-    }
 }

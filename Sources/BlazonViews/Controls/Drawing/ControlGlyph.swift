@@ -16,9 +16,7 @@ struct ControlGlyph: _PrimitiveView {
     func _lower(into lowering: inout _ViewLowering) {
         let values = lowering.values
         let glyph = values.snapshot.theme.glyphs.controls[keyPath: keyPath]
-        let paint = values.isEnabled ? paint ?? values.tint ?? .role(.tint) : .role(.disabledText)
-        lowering.nodes.append(
-            .text(.init([.init(.verbatim(glyph), attributes: values.textAttributes, paint: paint)], lineLimit: 1))
-        )
+        let paint = values.isEnabled ? paint ?? values.controlPaint : .role(.disabledText)
+        lowering.nodes.append(.icon(.init(glyph: glyph, paint: paint)))
     }
 }
