@@ -5,21 +5,23 @@ step_machine() {
   version=$(swift --version 2>/dev/null | grep -oE 'Swift version [0-9]+\.[0-9]+' | grep -oE '[0-9.]+$')
   [ "$(printf '%s\n' 6.3 "$version" | sort -V | head -n 1)" = 6.3 ] || fail "Swift 6.3 or later is needed, this is $version"
 
-  # command or header:Debian package
-  local wanted=(git:git awk:mawk diff:diffutils ld:binutils /usr/include/stdio.h:libc6-dev /usr/share/zoneinfo:tzdata)
+  install_missing git:git awk:mawk diff:diffutils ld:binutils /usr/include/stdio.h:libc6-dev /usr/share/zoneinfo:tzdata
+  echo "Swift $version, $(nproc) cores"
+}
+
+# install_missing ENTRY ...: each is a command or a path, a colon, and the Debian package that it comes from.
+install_missing() {
   local missing=() entry
-  for entry in "${wanted[@]}"; do
+  for entry in "$@"; do
     case ${entry%%:*} in
       /*) [ -e "${entry%%:*}" ] || missing+=("${entry##*:}") ;;
       *) command -v "${entry%%:*}" >/dev/null || missing+=("${entry##*:}") ;;
     esac
   done
-  if [ ${#missing[@]} -gt 0 ]; then
-    local as_root=()
-    [ "$(id -u)" -eq 0 ] || as_root=(sudo -n)
-    [ "$(id -u)" -eq 0 ] || command -v sudo >/dev/null || fail "please install: ${missing[*]}"
-    quietly "apt" "${as_root[@]}" apt-get update
-    quietly "apt" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
-  fi
-  echo "Swift $version, $(nproc) cores"
+  [ ${#missing[@]} -gt 0 ] || return 0
+  local as_root=()
+  [ "$(id -u)" -eq 0 ] || as_root=(sudo -n)
+  [ "$(id -u)" -eq 0 ] || command -v sudo >/dev/null || fail "please install: ${missing[*]}"
+  quietly "apt" "${as_root[@]}" apt-get update
+  quietly "apt" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
 }

@@ -5,8 +5,10 @@ import BlazonStrings
 public struct Gallery: View {
     private let model: GalleryModel
 
+    /// Makes the gallery of a model.
     public init(model: GalleryModel) { self.model = model }
 
+    /// The sections, one below the other.
     public var body: some View {
         VStack(alignment: .leading, spacing: 1) {
             Header(model: model)
@@ -85,6 +87,17 @@ struct Values: View {
         Section(title: L10n.localizable.section.values.with()) {
             Toggle(L10n.localizable.value.notify, isOn: Binding(model, \.isNotifying)).toggleStyle(.checkbox)
             TextField(L10n.localizable.value.name, text: Binding(model, \.name))
+            HStack(spacing: 2) {
+                Slider(value: Binding(model, \.volume), in: 0...10, step: 1) { Text(L10n.localizable.value.volume) }
+                Stepper(L10n.localizable.value.seats.with(), value: Binding(model, \.seats), in: 1...9)
+                Text("\(Int(model.volume)), \(model.seats)")
+            }
+            Picker(L10n.localizable.value.size.with(), selection: Binding(model, \.size)) {
+                ForEach(GalleryModel.sizes, id: \.self) { Text($0) }
+            }
+            DisclosureGroup(L10n.localizable.value.more.with(), isExpanded: Binding(model, \.isExpanded)) {
+                SecureField(L10n.localizable.value.password, text: Binding(model, \.password))
+            }
         }
     }
 }
@@ -96,7 +109,9 @@ struct Progress: View {
         Section(title: L10n.localizable.section.progress.with()) {
             ProgressView(L10n.localizable.progress.copying.themed.with(), value: model.progress)
             ProgressView(L10n.localizable.progress.waiting.with()).progressViewStyle(.circular)
-            ProgressView(value: model.progress).progressViewStyle(.hearts)
+            ProgressView(L10n.localizable.progress.copying.themed.with(), value: model.progress)
+                .progressViewStyle(.hearts)
+            Gauge(value: model.volume, in: 0...10) { Text(L10n.localizable.value.volume) }
         }
     }
 }

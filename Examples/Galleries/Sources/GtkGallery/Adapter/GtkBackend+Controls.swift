@@ -24,7 +24,7 @@ extension GtkBackend {
 
     func makeControl(_ control: Node.Control) -> Widget {
         let native = NativeControl(control)
-        let widget = native?.make() ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+        let widget: Widget = native?.make() ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
         let link = ControlLink(control, widget: widget, native: native, backend: self)
         widget.attach(link, as: Self.linkKey)
         return widget

@@ -44,6 +44,7 @@ final class StyleSheet {
             checkbutton.\(name) check, .\(name) switch, .\(name) trough { background: \(line); border-color: \(line); }
             checkbutton.\(name) check:checked, .\(name) switch:checked { background: \(tint); color: \(card); }
             .\(name) progress, .\(name) highlight, .\(name) block.filled { background: \(tint); border-color: \(tint); }
+            .\(name) block.empty { background: \(line); border-color: \(line); }
             .\(name) trough, .\(name) progress { min-height: 8px; }
             .\(name) spinner { color: \(tint); }
 

@@ -64,6 +64,13 @@ final class GalleryWindow {
         return all(window)
     }
 
+    /// The widget that holds the value of a control.
+    func widget(of control: Node.Control) -> Widget? {
+        guard let widget = widgets.first(where: { String(cString: gtk_widget_get_name($0)) == control.id.description })
+        else { return nil }
+        return NativeControl(control)?.active(in: widget) ?? widget
+    }
+
     /// Activates the widget of a control, as the keyboard does.
     ///
     /// - Parameter title: What the control is called now.
@@ -71,10 +78,9 @@ final class GalleryWindow {
     func click(_ title: String) throws -> String {
         let context = component.content
         guard let control = context.node.controls.first(where: { context.title(of: $0) == title }),
-            let widget = widgets.first(where: { String(cString: gtk_widget_get_name($0)) == control.id.description })
+            let widget = widget(of: control)
         else { throw UsageError("no control is called '\(title)'") }
-        let native = NativeControl(control)?.active(in: widget) ?? widget
-        guard gtk_widget_activate(native) != 0 else { throw UsageError("'\(title)' cannot be used") }
+        guard gtk_widget_activate(widget) != 0 else { throw UsageError("'\(title)' cannot be used") }
         settle(milliseconds: 500)
         let action = model.lastAction.map { "\($0.name) \($0.count)" } ?? "nothing"
         return "\(title): \(action), theme \(store.theme.id), scheme \(store.scheme.rawValue)"

@@ -41,7 +41,8 @@ struct Picture {
             .map { $0.count == 1 ? "0\($0)" : $0 }.joined()
     }
 
-    /// What is painted at known places, a line each: the surfaces near their leading edge, and parts of native widgets.
+    /// What is painted at known places, a line each: surfaces near their leading edge, and native widgets. And how many of the
+    /// controls have a name for assistive technologies.
     func colors(of window: GalleryWindow) -> String {
         let root = gtk_window_get_child(window.window.cast())
         var lines: [String] = []
@@ -61,6 +62,9 @@ struct Picture {
             }
             if gtk_widget_has_css_class(widget, "borderedProminent") != 0 { probe("prominent", widget, atX: 0.05) }
         }
+        let controls = window.component.content.node.controls.compactMap { window.widget(of: $0) }
+        let named = controls.filter { gtk_test_accessible_has_property($0.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0 }
+        lines.append("accessible names \(named.count) of \(controls.count)")
         return lines.map { $0 + "\n" }.joined()
     }
 }
