@@ -13,4 +13,9 @@ public struct StyledContent: Sendable {
 
     /// The colours that are active outside of the node's scopes.
     public var palette: Theme.Palette { theme.palette(for: variant) }
+
+    /// The colours and words that hold outside of the node's scopes, for a toolkit that walks over the node by itself.
+    public var context: NodeContext {
+        NodeContext(theme: theme, variant: variant, words: words, wordsGeneration: 0)
+    }
 }

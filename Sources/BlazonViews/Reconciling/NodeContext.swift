@@ -39,9 +39,14 @@ public struct NodeContext {
     var wordsGeneration: Int { contents.wordsGeneration }
 
     /// What holds inside of a scope that stands here.
+    public func entering(_ scope: Node.Scope) -> NodeContext { entering(scope, former: nil) }
+
+    /// What holds inside of a scope that stands here.
     ///
-    /// - Parameter former: What held there before; it is returned if it still does.
-    func entering(_ scope: Node.Scope, former: NodeContext? = nil) -> NodeContext {
+    /// - Parameters:
+    ///   - scope: Stands here.
+    ///   - former: What held there before; it is returned if it still does.
+    func entering(_ scope: Node.Scope, former: NodeContext?) -> NodeContext {
         let theme = scope.theme ?? theme
         let variant = scope.variant(in: variant)
         if let former, former.holds(theme, variant, wordsGeneration) { return former }
