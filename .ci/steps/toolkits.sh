@@ -3,12 +3,14 @@ galleries=Examples/Galleries
 
 step_toolkits() {
   install_missing pkg-config:pkg-config /usr/include/gtk-4.0/gtk/gtk.h:libgtk-4-dev xvfb-run:xvfb xauth:xauth \
-    /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core
+    /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core /usr/include/ncurses.h:libncurses-dev tmux:tmux \
+    /usr/share/terminfo/x/xterm-direct:ncurses-term
   quietly "galleries" timeout 1500 swift build --package-path "$galleries"
   # What SwiftPM says of flags in pkg-config's files is no warning of the compiler.
   ! grep -E 'warning:' "$scratch/log" | grep -v 'prohibited flag' || fail "galleries: there are warnings"
   gtk_shows_palettes
   gtk_answers_clicks
+  ncurses_answers_keys
 }
 
 # Colours of known places in the picture of a window are those that the theme gives to them.
@@ -39,3 +41,40 @@ gtk_gallery() {
     timeout 120 xvfb-run -a "$galleries/.build/debug/GtkGallery" "$@" 2>"$scratch/errors" || { cat "$scratch/errors"; return 1; }
   ! grep -E 'CRITICAL|Theme parser' "$scratch/errors" || return 1
 }
+
+# The gallery in a terminal of tmux: every control is used by keyboard, and the screen read.
+ncurses_answers_keys() {
+  trap 'tmux_alone kill-server 2>/dev/null; rm -rf "$scratch"' EXIT
+  terminal xterm-direct
+  # Dark, next theme, save, step, delete, notify; a name; volume, seats, size; more, and a secret.
+  keys Space Tab Space Tab Space Tab Space Tab Space Tab Space Tab
+  typed "日本 Ada"
+  keys Tab Right Right Tab Up Tab Down Tab Space Tab
+  typed "secret"
+  screen -p | head -n 22 >"$scratch/output"
+  diff -u "$galleries/Expected/ncurses.txt" "$scratch/output" || fail "NcursesGallery shows something else"
+  screen -p -e | head -n 2 | grep -q '48;2;54;36;44m' || fail "NcursesGallery does not show the exact background"
+  keys C-q
+  ! tmux_alone has-session 2>/dev/null || fail "NcursesGallery does not end"
+  terminal xterm-256color
+  screen -p -e | head -n 2 | grep -q '48;5;231m' || fail "NcursesGallery does not show the nearest background of 256"
+  keys C-c
+  echo "ncurses: every control answers the keyboard, in exact colours and in the nearest of 256"
+}
+
+tmux_alone() { tmux -S "$scratch/tmux" -f /dev/null "$@"; }
+
+# terminal TERM: begins the gallery in a terminal of that kind.
+terminal() {
+  tmux_alone new-session -d -x 100 -y 46 "env TERM=$1 LC_ALL=C.UTF-8 LANGUAGE=en $galleries/.build/debug/NcursesGallery"
+  local tries=0
+  until screen -p | grep -q 'row 0'; do
+    tries=$((tries + 1))
+    [ "$tries" -lt 100 ] || fail "NcursesGallery does not begin in $1"
+    sleep 0.1
+  done
+}
+
+keys() { local key; for key in "$@"; do tmux_alone send-keys "$key"; sleep 0.1; done; sleep 0.3; }
+typed() { tmux_alone send-keys -l "$1"; sleep 0.3; }
+screen() { LC_ALL=C.UTF-8 tmux_alone capture-pane "$@"; }

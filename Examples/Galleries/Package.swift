@@ -15,6 +15,7 @@ let package = Package(
     dependencies: [.package(name: "Blazon", path: "../..")],
     targets: [
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         // What both galleries show: views, words, themes, and the model behind them.
         .target(
             name: "GalleryContent",
@@ -25,6 +26,10 @@ let package = Package(
         .executableTarget(
             name: "GtkGallery",
             dependencies: ["CGTK", "GalleryContent"] + blazon("Blazon", "BlazonStrings", "BlazonViews")
+        ),
+        .executableTarget(
+            name: "NcursesGallery",
+            dependencies: ["CNcurses", "GalleryContent"] + blazon("Blazon", "BlazonRendering", "BlazonViews")
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -83,6 +83,7 @@ final class GalleryWindow {
         guard gtk_widget_activate(widget) != 0 else { throw UsageError("'\(title)' cannot be used") }
         settle(milliseconds: 500)
         let action = model.lastAction.map { "\($0.name) \($0.count)" } ?? "nothing"
-        return "\(title): \(action), theme \(store.theme.id), scheme \(store.scheme.rawValue)"
+        let setting = model.isNotifying ? "notifying" : "quiet"
+        return "\(title): \(action), \(setting), theme \(store.theme.id), scheme \(store.scheme.rawValue)"
     }
 }
