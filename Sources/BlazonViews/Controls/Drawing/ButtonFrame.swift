@@ -12,6 +12,7 @@ struct ButtonFrame<Content: View>: View {
     }
 
     var body: some View {
+        let isFocused = isFocused
         HStack {
             ControlGlyph(isFocused ? \.focusLeading : \.buttonLeading, paint)
             content.controlLabel(paint, showsFocus: false)
