@@ -105,6 +105,24 @@ import Testing
         #expect(model.value == "one")
     }
 
+    @Test func `nothing may be an option`() {
+        let model = Model<Size?>(.large)
+        let driven = Driven {
+            Picker("Size", selection: model.binding) {
+                Text("None").tag(Size?.none)
+                Text("Small").tag(Size.small)
+                Text("Large").tag(Size?.some(.large))
+                Text("other").tag("other")
+            }
+        }
+        #expect(driven.control(.picker)?.value == .selection(2))
+        driven.strike(.tab, .upArrow)
+        #expect(model.value == .small)
+        driven.strike(.upArrow)
+        #expect(model.value == nil)
+        #expect(driven.control(.picker)?.value == .selection(0))
+    }
+
     @Test func `a style is given the choices`() {
         struct Buttons: PickerStyle {
             func makeBody(configuration: Configuration) -> some View {
