@@ -27,7 +27,7 @@ import Testing
         ),
         (["preview", "--theme", "yumekawa-pnk"], "there is no theme 'yumekawa-pnk': did you mean 'yumekawa-pink'?"),
         (["preview", "--scheme", "drak"], "--scheme takes no 'drak': did you mean 'dark'?"),
-        (["preview", "--format=png"], "--format takes no 'png': there is text, ansi, tree"),
+        (["preview", "--format=png"], "--format takes no 'png': there is text, ansi, tree, outline"),
         (["preview", "--contrast", "high"], "--contrast takes no 'high': there is standard, increased"),
         (["preview", "--width"], "--width needs a value"),
         (["preview", "--width", "wide"], "--width takes a number of cells from 1, not 'wide'"),

@@ -49,6 +49,30 @@ public struct StyleBinding<Value> {
         }
     }
 
+    /// A binding to a value that may be missing, to one that never is.
+    public init<Wrapped>(_ base: StyleBinding<Wrapped>) where Value == Wrapped? {
+        self.init {
+            base.wrappedValue
+        } set: { value in
+            if let value { base.wrappedValue = value }
+        }
+    }
+
+    /// A binding to a value that is there now; nil where it is missing.
+    ///
+    /// Should it be missing later, the binding gives the value that was there last, and writes to where it was.
+    public init?(_ base: StyleBinding<Value?>) {
+        guard let initial = base.wrappedValue else { return nil }
+        var last = initial
+        self.init {
+            last = base.wrappedValue ?? last
+            return last
+        } set: { value in
+            last = value
+            base.wrappedValue = value
+        }
+    }
+
     /// The value as it is now.
     public var wrappedValue: Value {
         get { read() }

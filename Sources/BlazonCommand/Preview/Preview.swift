@@ -30,6 +30,7 @@ struct Preview {
         switch options.format {
         case .text: .text
         case .tree: .tree
+        case .outline: .outline
         // Asked for by name, colour is wanted even through a pipe.
         case .ansi: .ansi(surroundings.colorProfile == .none ? .trueColor : surroundings.colorProfile)
         case nil: surroundings.isTerminal ? .ansi(surroundings.colorProfile) : .text

@@ -3,7 +3,7 @@ public import Blazon
 /// What a person is doing at the moment: where the keyboard is, what is held down, what stands open.
 ///
 /// A ``StyledComponent`` keeps one. A toolkit that lowers views by itself keeps its own and sets it as
-/// ``Blazon/StyleValues/interaction``.
+/// `StyleValues.interaction`.
 public struct ControlInteraction: Sendable, Hashable {
     /// The control that hears the keyboard.
     public var focused: NodeID?

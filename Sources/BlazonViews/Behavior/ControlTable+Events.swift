@@ -107,8 +107,8 @@ extension ControlTable {
                 $0.caret = nil
             },
             action: {
-                winner?.set(true)
-                loser?.set(false)
+                winner?.tell(true)
+                loser?.tell(false)
             }
         )
     }

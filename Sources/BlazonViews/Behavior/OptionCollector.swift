@@ -11,18 +11,20 @@ final class OptionCollector {
         let isEnabled: Bool
     }
 
-    private(set) var options: [Option] = []
+    private var options: [NodeID: Option] = [:]
+
+    var isEmpty: Bool { options.isEmpty }
 
     /// Notes an option down, and gives the node that holds its place.
     func placeholder(for option: Option) -> Node {
-        options.append(option)
+        options[option.id] = option
         return .control(.init(.option, id: option.id, drawing: .empty))
     }
 
     /// The option whose place a node holds.
     func option(at node: Node) -> Option? {
         guard case .control(let control) = node, control.kind == .option else { return nil }
-        return options.first { $0.id == control.id }
+        return options[control.id]
     }
 }
 
@@ -71,7 +73,7 @@ extension _ViewLowering {
         below.controls = nil
         below.options = probe
         below.append(view, at: step)
-        if !probe.options.isEmpty {
+        if !probe.isEmpty {
             append(view, at: step)
         } else {
             self.nodes.append(

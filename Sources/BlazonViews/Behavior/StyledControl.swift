@@ -117,7 +117,7 @@ struct BuiltInBody<Content: View>: _PrimitiveView {
         var below = lowering
         if place.isPressed { below.values.textAttributes.insert(.bold) }
         var drawing = Node.column(below.children(of: content, at: .position(0)))
-        if place.isPressed { drawing = .background(.init(.role(.highlightedCard), content: drawing)) }
+        if place.isPressed { drawing = .background(.init(lowering.values.highlightPaint, content: drawing)) }
         lowering.nodes.append(.control(lowering.control(owner.traits, at: place, variant: variant, drawing: drawing)))
     }
 }

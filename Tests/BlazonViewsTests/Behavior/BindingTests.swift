@@ -52,6 +52,23 @@ import Testing
         #expect(editor.model.value.name == "Joan")
     }
 
+    @Test func `a value that may be missing is bound to one that never is, and the other way round`() {
+        let model = Model<Int?>(1)
+        let present = Binding<Int>(model.binding)
+        present?.wrappedValue += 1
+        #expect(model.value == 2)
+        model.value = nil
+        #expect(present?.wrappedValue == 2)
+        let missing = Binding<Int>(model.binding)
+        #expect(missing.map { $0.wrappedValue } == nil)
+        let number = Model(1)
+        let optional = Binding<Int?>(number.binding)
+        optional.wrappedValue = nil
+        #expect(optional.wrappedValue == 1)
+        optional.wrappedValue = 5
+        #expect(number.value == 5)
+    }
+
     @MainActor private final class Screen {
         var isOn = false
         var binding: Binding<Bool> {

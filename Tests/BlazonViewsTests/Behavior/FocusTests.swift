@@ -105,4 +105,29 @@ import Testing
         #expect(!flag.value)
         #expect(driven.focused == "1")
     }
+
+    @Test func `who is told of the focus finds it moved, and may draw the view anew`() {
+        let holder = Model<StyledComponent?>(nil)
+        let seen = Model<[String]>([])
+        func flag(_ model: Model<Bool>, _ name: String) -> Binding<Bool> {
+            Binding {
+                model.value
+            } set: { isFocused in
+                model.value = isFocused
+                holder.value?.updateStyle()
+                seen.value.append("\(name) \(isFocused), focus at \(holder.value?.focused?.description ?? "none")")
+            }
+        }
+        let (first, second) = (Model(true), Model(false))
+        let driven = Driven {
+            Button("a") {}.focused(flag(first, "a"))
+            Button("b") {}.focused(flag(second, "b"))
+        }
+        holder.value = driven.component
+        driven.strike(.tab)
+        #expect(seen.value == ["b true, focus at 1", "a false, focus at 1"])
+        #expect([first.value, second.value] == [false, true])
+        #expect(driven.focused == "1")
+        holder.value = nil
+    }
 }

@@ -184,4 +184,12 @@ import Testing
         #expect(controls.send(.activate, in: &interaction) == .handled)
         #expect(model.value)
     }
+
+    @Test func `a control is drawn anew in the glyphs of another theme, and keeps the focus`() {
+        let driven = Driven { Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.checkbox) }
+        driven.strike(.tab)
+        driven.store.theme = Theme(id: "ascii", basedOn: driven.store.theme) { $0.glyphs = .ascii }
+        #expect(driven.node.all.contains { if case .icon(let icon) = $0 { icon.glyph == "[x]" } else { false } })
+        #expect(driven.control(.toggle)?.state == .focused)
+    }
 }

@@ -100,4 +100,10 @@ import Testing
         driven.strike(.tab, .return)
         #expect(model.value)
     }
+
+    @Test func `what a built-in style draws is the control itself, and has no identity of its own`() {
+        let driven = Driven { Toggle("Wi-Fi", isOn: .constant(true)) }
+        #expect(driven.controls.map { "\($0.id)" } == ["/"])
+        #expect(driven.component.send(.activate, to: NodeID([.position(0)])) == .unknownControl)
+    }
 }

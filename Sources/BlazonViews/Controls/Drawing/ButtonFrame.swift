@@ -12,6 +12,7 @@ struct ButtonFrame<Content: View>: View {
     }
 
     var body: some View {
+        let isFocused = isFocused
         HStack {
             ControlGlyph(isFocused ? \.focusLeading : \.buttonLeading, paint)
             content.controlLabel(paint, showsFocus: false)
@@ -31,14 +32,9 @@ struct ProminentButton: View {
         let fill = configuration.role?.paint ?? tint ?? .role(.tint)
         let label = ButtonFrame(paint: .role(.background)) { configuration.label }
         if isEnabled {
-            label.wrapped { .background(.init(configuration.isPressed ? fill.faded : fill, content: $0)) }
+            label.wrapped { .background(.init(configuration.isPressed ? fill.faded(0.7) : fill, content: $0)) }
         } else {
-            label.background(.highlightedCard)
+            label.wrapped { .background(.init(.shade, content: $0)) }
         }
     }
-}
-
-extension Node.Paint {
-    /// What is held down, beside what is not.
-    fileprivate var faded: Node.Paint { Node.Paint(source, opacity: opacity * 0.7) }
 }

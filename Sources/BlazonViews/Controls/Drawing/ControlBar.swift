@@ -58,8 +58,3 @@ struct ControlCircle: _PrimitiveView {
         lowering.nodes.append(.icon(.init(glyph: glyph, paint: lowering.values.controlPaint)))
     }
 }
-
-extension StyleValues {
-    /// What is filled or moved: the tint, or the colour of what cannot be used.
-    var controlPaint: Node.Paint { isEnabled ? tint ?? .role(.tint) : .role(.disabledText) }
-}

@@ -17,8 +17,3 @@ extension View {
         }
     }
 }
-
-extension ControlRole {
-    /// The colour that warns of what cannot be undone.
-    var paint: Node.Paint? { self == .destructive ? .role(.danger) : nil }
-}

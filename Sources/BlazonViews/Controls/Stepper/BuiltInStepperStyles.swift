@@ -29,8 +29,8 @@ private struct StepperButton: View {
             ControlGlyph(glyph)
             ControlGlyph(\.buttonTrailing, .role(.inactiveIcon))
         }
-        .disabled(action == nil)
         .onTapGesture { action?() }
+        .disabled(action == nil)
     }
 }
 

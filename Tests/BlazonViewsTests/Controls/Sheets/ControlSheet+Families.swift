@@ -197,7 +197,7 @@ extension ControlSheet {
     }
 
     private static var list: ControlSheet {
-        let list = List(["one", "two", "three"], id: \.self, selection: .constant("two")) { Text($0) }
+        let list = List(["one", "two", "three"], id: \.self, selection: .constant("one")) { Text($0) }
         return ControlSheet(
             "list",
             [
@@ -218,7 +218,7 @@ extension ControlSheet {
 
     private static var table: ControlSheet {
         let planets = [Planet(id: "Earth", moons: 1), Planet(id: "Mars", moons: 2), Planet(id: "Jupiter", moons: 95)]
-        let table = Table(planets, selection: .constant("Mars")) {
+        let table = Table(planets, selection: .constant("Earth")) {
             TableColumn("Planet", value: \.id)
             TableColumn("Moons") { planet in Text("\(planet.moons)") }
         }
