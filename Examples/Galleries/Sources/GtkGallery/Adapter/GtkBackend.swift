@@ -4,8 +4,8 @@ import CGTK
 
 /// Keeps GTK's widgets like a node. Controls of the built-in styles are GTK's own.
 final class GtkBackend: ReconcilerBackend {
-    /// How many pixels one unit of length is.
-    static let unit = (width: 8, height: 8)
+    /// How many pixels so many units of length are.
+    private static func pixels(_ units: Int) -> Int32 { Int32(clamping: min(max(units, 0), 10_000) * 8) }
 
     /// Gets what people do.
     var send: (ControlEvent, NodeID) -> Void = { _, _ in }
@@ -52,26 +52,24 @@ final class GtkBackend: ReconcilerBackend {
         case .stack(let stack):
             let isRow = stack.axis == .horizontal
             gtk_orientable_set_orientation(widget.opaque, isRow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
-            gtk_box_set_spacing(widget.cast(), Int32(clamping: (stack.spacing + (isRow ? 0 : 1)) * Self.unit.width))
+            // A line of text has air around it in a terminal, and none here.
+            gtk_box_set_spacing(widget.cast(), Self.pixels(isRow ? stack.spacing : stack.spacing &+ 1))
         case .grid(let grid):
-            gtk_grid_set_column_spacing(widget.cast(), UInt32(clamping: grid.horizontalSpacing * Self.unit.width))
-            gtk_grid_set_row_spacing(widget.cast(), UInt32(clamping: grid.verticalSpacing * Self.unit.height))
+            gtk_grid_set_column_spacing(widget.cast(), UInt32(Self.pixels(grid.horizontalSpacing)))
+            gtk_grid_set_row_spacing(widget.cast(), UInt32(Self.pixels(grid.verticalSpacing)))
         case .frame(let frame):
-            let width = Int32(
-                clamping: (frame.minWidth ?? 0).multipliedReportingOverflow(by: Self.unit.width).partialValue
+            gtk_widget_set_size_request(
+                widget,
+                frame.minWidth.map(Self.pixels) ?? -1,
+                frame.minHeight.map(Self.pixels) ?? -1
             )
-            let height = Int32(
-                clamping: (frame.minHeight ?? 0).multipliedReportingOverflow(by: Self.unit.height).partialValue
-            )
-            gtk_widget_set_size_request(widget, max(width, -1), max(height, -1))
             gtk_widget_set_hexpand(widget, frame.maxWidth == .infinity ? 1 : 0)
             gtk_widget_set_vexpand(widget, frame.maxHeight == .infinity ? 1 : 0)
         case .padding(let padding):
-            let insets = padding.insets
-            gtk_widget_set_margin_start(widget, Int32(clamping: insets.leading * Self.unit.width))
-            gtk_widget_set_margin_end(widget, Int32(clamping: insets.trailing * Self.unit.width))
-            gtk_widget_set_margin_top(widget, Int32(clamping: insets.top * Self.unit.height))
-            gtk_widget_set_margin_bottom(widget, Int32(clamping: insets.bottom * Self.unit.height))
+            gtk_widget_set_margin_start(widget, Self.pixels(padding.insets.leading))
+            gtk_widget_set_margin_end(widget, Self.pixels(padding.insets.trailing))
+            gtk_widget_set_margin_top(widget, Self.pixels(padding.insets.top))
+            gtk_widget_set_margin_bottom(widget, Self.pixels(padding.insets.bottom))
         case .border(let border):
             widget.setStyle("border: 1px solid \(context.color(of: border.paint).css); border-radius: 6px")
         case .background(let background):

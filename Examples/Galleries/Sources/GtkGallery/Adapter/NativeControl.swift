@@ -1,103 +1,53 @@
 import BlazonViews
 import CGTK
 
-/// A widget of GTK's own for a control.
-enum NativeControl {
-    case button, toggleButton, checkbox, toggleSwitch, progressBar, spinner, entry, passwordEntry, scale, spinButton,
-        levelBar
-    case dropDown
+/// A widget of GTK's own for a control: how it is made, and which of its properties hold the value and the title.
+struct NativeControl: Sendable {
+    let make: @Sendable () -> Widget?
+    /// Nil where people change nothing.
+    var value: String?
+    /// Nil where the title stands in a label before the widget.
+    var title: String?
 
-    /// Nil where the control has to be drawn: a style of the app's drew it, or GTK has nothing of that look.
+    /// By kind, or by kind and variant where the variants differ.
+    private static let all: [String: NativeControl] = [
+        "button": NativeControl(make: gtk_button_new, title: ""),
+        "toggle": NativeControl(make: gtk_check_button_new, value: "active", title: "label"),
+        "toggle.switch": NativeControl(make: gtk_switch_new, value: "active"),
+        "toggle.button": NativeControl(make: gtk_toggle_button_new, value: "active", title: "label"),
+        "progress": NativeControl(make: gtk_progress_bar_new),
+        "progress.circular": NativeControl(make: gtk_spinner_new),
+        "textField": NativeControl(make: gtk_entry_new, value: "text", title: "placeholder-text"),
+        "secureField": NativeControl(make: gtk_password_entry_new, value: "text", title: "placeholder-text"),
+        "slider": NativeControl(make: { gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) }, value: "value"),
+        "stepper": NativeControl(make: { gtk_spin_button_new_with_range(0, 1, 1) }, value: "value"),
+        "gauge": NativeControl(make: gtk_level_bar_new),
+        "picker": NativeControl(make: { gtk_drop_down_new(nil, nil) }, value: "selected"),
+    ]
+
+    /// What GTK draws in its own way, or not at all.
+    private static let drawn: Set = [
+        "gauge.circular", "gauge.accessoryCircular", "picker.segmented", "picker.inline", "picker.radioGroup",
+    ]
+
+    /// The name of the control's native widget; nil where the control is drawn, by a style of the app's for example.
+    static func name(_ control: Node.Control) -> String? {
+        let name = "\(control.kind).\(control.variant)"
+        guard !control.isCustomized, !drawn.contains(name) else { return nil }
+        // A spinner cannot say how far something has come, and a stepper without a number has no field for it.
+        if name == "progress.circular", control.value != .indeterminate { return nil }
+        if control.kind == .stepper, control.value == .none { return nil }
+        return all[name] != nil ? name : all[control.kind.rawValue] != nil ? control.kind.rawValue : nil
+    }
+
     init?(_ control: Node.Control) {
-        guard !control.isCustomized else { return nil }
-        switch (control.kind, control.variant) {
-        case (.button, _): self = .button
-        case (.toggle, "switch"): self = .toggleSwitch
-        case (.toggle, "button"): self = .toggleButton
-        case (.toggle, _): self = .checkbox
-        case (.progress, "circular"):
-            guard control.value == .indeterminate else { return nil }
-            self = .spinner
-        case (.progress, _): self = .progressBar
-        case (.textField, _): self = .entry
-        case (.secureField, _): self = .passwordEntry
-        case (.slider, _): self = .scale
-        case (.stepper, _): self = .spinButton
-        case (.gauge, "circular"): return nil
-        case (.gauge, _): self = .levelBar
-        case (.picker, "automatic"), (.picker, "menu"): self = .dropDown
-        default: return nil
-        }
+        guard let name = Self.name(control), let native = Self.all[name] else { return nil }
+        self = native
     }
 
-    func make() -> Widget {
-        switch self {
-        case .button: return gtk_button_new()
-        case .toggleButton: return gtk_toggle_button_new()
-        case .checkbox: return gtk_check_button_new()
-        case .toggleSwitch: return Self.labelled(gtk_switch_new())
-        case .progressBar: return Self.labelled(gtk_progress_bar_new())
-        case .spinner: return Self.labelled(gtk_spinner_new())
-        case .entry: return gtk_entry_new()
-        case .passwordEntry: return gtk_password_entry_new()
-        case .scale: return Self.labelled(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
-        case .spinButton: return Self.labelled(gtk_spin_button_new_with_range(0, 1, 1))
-        case .levelBar: return Self.labelled(gtk_level_bar_new())
-        case .dropDown: return Self.labelled(gtk_drop_down_new(nil, nil))
-        }
-    }
-
-    /// GTK has a title inside of few of its widgets; the others stand behind theirs.
-    private static func labelled(_ widget: Widget) -> Widget {
-        let box: Widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8)
-        gtk_box_append(box.cast(), gtk_label_new(nil))
-        gtk_box_append(box.cast(), widget)
-        gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
-        gtk_widget_set_size_request(widget, self.widths[String(cString: gtk_widget_get_css_name(widget))] ?? -1, -1)
-        return box
-    }
-
-    private static let widths: [String: Int32] = ["progressbar": 160, "scale": 160, "levelbar": 160]
-
-    /// The part of the widget that holds the value.
-    func active(in widget: Widget) -> Widget {
-        switch self {
-        case .button, .toggleButton, .checkbox, .entry, .passwordEntry: widget
-        default: gtk_widget_get_last_child(widget)
-        }
-    }
-
-    /// The object and the property of it that people change.
-    func observed(in widget: Widget) -> (object: gpointer, property: String)? {
-        let active = active(in: widget)
-        return switch self {
-        case .toggleButton, .checkbox, .toggleSwitch: (gpointer(active), "active")
-        case .entry, .passwordEntry: (gpointer(active), "text")
-        case .scale: (gpointer(gtk_range_get_adjustment(active.cast())), "value")
-        case .spinButton: (gpointer(active), "value")
-        case .dropDown: (gpointer(active), "selected")
-        case .button, .progressBar, .spinner, .levelBar: nil
-        }
-    }
-
-    /// What the widget holds.
-    func value(of widget: Widget) -> Node.Control.Value {
-        let active = active(in: widget)
-        switch self {
-        case .toggleButton: return .isOn(gtk_toggle_button_get_active(active.cast()) != 0)
-        case .checkbox: return .isOn(gtk_check_button_get_active(active.cast()) != 0)
-        case .toggleSwitch: return .isOn(gtk_switch_get_active(active.opaque) != 0)
-        case .entry, .passwordEntry:
-            return .text(gtk_editable_get_text(active.opaque).map { String(cString: $0) } ?? "")
-        case .scale, .spinButton:
-            let adjustment =
-                self == .scale ? gtk_range_get_adjustment(active.cast()) : gtk_spin_button_get_adjustment(active.opaque)
-            let (lower, upper) = (gtk_adjustment_get_lower(adjustment), gtk_adjustment_get_upper(adjustment))
-            return .number(gtk_adjustment_get_value(adjustment), in: lower...max(lower, upper))
-        case .dropDown:
-            let index = gtk_drop_down_get_selected(active.opaque)
-            return .selection(index == guint.max ? nil : Int(index))
-        case .button, .progressBar, .spinner, .levelBar: return .none
-        }
+    private init(make: @escaping @Sendable () -> Widget?, value: String? = nil, title: String? = nil) {
+        self.make = make
+        self.value = value
+        self.title = title
     }
 }

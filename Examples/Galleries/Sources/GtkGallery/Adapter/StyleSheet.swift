@@ -46,6 +46,7 @@ final class StyleSheet {
             .\(name) progress, .\(name) highlight, .\(name) block.filled { background: \(tint); border-color: \(tint); }
             .\(name) block.empty { background: \(line); border-color: \(line); }
             .\(name) trough, .\(name) progress { min-height: 8px; }
+            .\(name) progressbar, .\(name) scale, .\(name) levelbar { min-width: 160px; }
             .\(name) spinner { color: \(tint); }
 
             """

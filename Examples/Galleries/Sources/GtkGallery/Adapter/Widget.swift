@@ -16,14 +16,14 @@ extension UnsafeMutablePointer<GtkWidget> {
     }
 
     /// Keeps a Swift object as long as the widget lives.
-    func attach(_ object: AnyObject, as key: String) {
-        g_object_set_data_full(cast(), key, Unmanaged.passRetained(object).toOpaque()) {
+    func attach(_ object: AnyObject) {
+        g_object_set_data_full(cast(), "blazon-object", Unmanaged.passRetained(object).toOpaque()) {
             $0.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
         }
     }
 
-    func attached<Object: AnyObject>(_ key: String) -> Object? {
-        g_object_get_data(cast(), key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+    func attached<Object: AnyObject>() -> Object? {
+        g_object_get_data(cast(), "blazon-object").map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// Rules of style that hold for this widget alone, in the place of the former ones.

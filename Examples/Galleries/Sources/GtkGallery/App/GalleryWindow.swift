@@ -66,9 +66,8 @@ final class GalleryWindow {
 
     /// The widget that holds the value of a control.
     func widget(of control: Node.Control) -> Widget? {
-        guard let widget = widgets.first(where: { String(cString: gtk_widget_get_name($0)) == control.id.description })
-        else { return nil }
-        return NativeControl(control)?.active(in: widget) ?? widget
+        widgets.lazy.filter { String(cString: gtk_widget_get_name($0)) == control.id.description }
+            .compactMap { ($0.attached() as ControlLink?)?.active }.first
     }
 
     /// Activates the widget of a control, as the keyboard does.
