@@ -7,6 +7,8 @@ final class ControlLink {
     let native: NativeControl?
     /// The part of the widget that holds the value.
     let active: Widget
+    /// What has the focus for a control that is drawn.
+    private(set) var focusTarget: Widget?
     private unowned let backend: GtkBackend
 
     init(_ control: Node.Control, _ native: NativeControl?, active: Widget, backend: GtkBackend) {
@@ -21,25 +23,56 @@ final class ControlLink {
             let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { ControlLink.of($2)?.report() }
             connect(adjustment ?? gpointer(active), "notify::\(value)", unsafeBitCast(changed, to: GCallback.self))
         } else if native == nil {
-            let released: @convention(c) (gpointer?, gint, Double, Double, gpointer?) -> Void = {
-                ControlLink.of($4)?.send(.activate)
-            }
-            let click = gtk_gesture_click_new()
-            connect(gpointer(click), "released", unsafeBitCast(released, to: GCallback.self))
-            gtk_widget_add_controller(active, click)
-        } else {
+            drive(active, connect)
+        } else if control.kind == .button {
             let clicked: @convention(c) (gpointer?, gpointer?) -> Void = { ControlLink.of($1)?.send(.activate) }
-            if control.kind == .button { connect(active, "clicked", unsafeBitCast(clicked, to: GCallback.self)) }
+            connect(active, "clicked", unsafeBitCast(clicked, to: GCallback.self))
         }
     }
+
+    /// A control that is drawn hears the pointer and the keyboard as others do, and draws by itself that it has the focus.
+    private func drive(_ widget: Widget, _ connect: (gpointer?, String, GCallback) -> Void) {
+        guard Self.interactive.contains(control.kind) else { return }
+        let released: @convention(c) (gpointer?, gint, Double, Double, gpointer?) -> Void = { click, _, _, _, link in
+            // One that stands inside of another hears it alone.
+            gtk_gesture_set_state(OpaquePointer(click), GTK_EVENT_SEQUENCE_CLAIMED)
+            ControlLink.of(link)?.send(.activate)
+        }
+        let click = gtk_gesture_click_new()
+        connect(gpointer(click), "released", unsafeBitCast(released, to: GCallback.self))
+        gtk_widget_add_controller(widget, click)
+
+        // GTK's boxes never have the focus themselves, so that something without a size has it for them.
+        let target: Widget = gtk_drawing_area_new()
+        gtk_widget_set_focusable(target, 1)
+        gtk_box_append(widget.cast(), target)
+        focusTarget = target
+        let pressed: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+            guard let key = KeyEquivalent(gdk: $1), let link = ControlLink.of($4) else { return 0 }
+            return link.send(.key(key)) ? 1 : 0
+        }
+        let keys = gtk_event_controller_key_new()
+        connect(gpointer(keys), "key-pressed", unsafeBitCast(pressed, to: GCallback.self))
+        gtk_widget_add_controller(target, keys)
+        let entered: @convention(c) (gpointer?, gpointer?) -> Void = { ControlLink.of($1)?.send(.focus) }
+        let left: @convention(c) (gpointer?, gpointer?) -> Void = { ControlLink.of($1)?.send(.blur) }
+        let focus = gtk_event_controller_focus_new()
+        connect(gpointer(focus), "enter", unsafeBitCast(entered, to: GCallback.self))
+        connect(gpointer(focus), "leave", unsafeBitCast(left, to: GCallback.self))
+        gtk_widget_add_controller(target, focus)
+    }
+
+    private static let interactive: Set<Node.Control.Kind> = [
+        .button, .toggle, .option, .menu, .picker, .disclosureGroup, .slider, .stepper, .textField, .secureField,
+    ]
 
     private static func of(_ link: gpointer?) -> ControlLink? {
         link.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private func send(_ event: ControlEvent) {
-        if !backend.isUpdating { backend.send(event, control.id) }
-    }
+    /// - Returns: Whether there was a use for it.
+    @discardableResult
+    private func send(_ event: ControlEvent) -> Bool { !backend.isUpdating && backend.send(event, control.id) }
 
     /// What people move along a range.
     private var adjustment: gpointer? {

@@ -6,7 +6,7 @@ private enum Fundamental {
 }
 
 extension UnsafeMutablePointer {
-    private func set(_ name: String, _ type: GType, _ fill: (inout GValue) -> Void) {
+    func set(_ name: String, _ type: GType, _ fill: (inout GValue) -> Void) {
         var value = GValue()
         g_value_init(&value, type)
         fill(&value)

@@ -26,6 +26,7 @@ extension GtkBackend {
             gtk_box_append(widget.cast(), active)
             gtk_widget_set_valign(active, GTK_ALIGN_CENTER)
         }
+        if native == nil { active.setAccessibleRole(of: control.kind) }
         widget.attach(ControlLink(control, native, active: active, backend: self))
         return widget
     }
@@ -38,7 +39,7 @@ extension GtkBackend {
         gtk_widget_set_name(widget, control.id.description)
         gtk_widget_set_sensitive(widget, control.state.contains(.disabled) ? 0 : 1)
         let title = context.text(of: control.label)
-        describe(link.active, title, control.value)
+        link.active.describe(control, title: title, isNative: link.native != nil)
         guard let native = link.native else { return }
         setStyleClass(of: widget, in: context, tint: control.tint)
         for (name, holds) in [
@@ -53,23 +54,5 @@ extension GtkBackend {
             gtk_widget_set_visible(label, title.isEmpty ? 0 : 1)
         }
         link.showValue(in: context)
-    }
-
-    /// Tells assistive technologies what a control is called and what it holds; GTK says what sort of widget it is.
-    private func describe(_ widget: Widget, _ title: String, _ value: Node.Control.Value) {
-        func set(_ property: GtkAccessibleProperty, _ fill: (inout GValue) -> Void) {
-            var (property, content) = (property, GValue())
-            gtk_accessible_property_init_value(property, &content)
-            fill(&content)
-            gtk_accessible_update_property_value(widget.opaque, 1, &property, &content)
-            g_value_unset(&content)
-        }
-        if !title.isEmpty { set(GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string(&$0, title) } }
-        switch value {
-        case .fraction(let number), .number(let number, _):
-            set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double(&$0, number) }
-        case .text(let text): set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) { g_value_set_string(&$0, text) }
-        default: break
-        }
     }
 }

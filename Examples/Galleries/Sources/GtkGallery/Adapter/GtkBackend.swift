@@ -7,8 +7,8 @@ final class GtkBackend: ReconcilerBackend {
     /// How many pixels so many units of length are.
     private static func pixels(_ units: Int) -> Int32 { Int32(clamping: min(max(units, 0), 10_000) * 8) }
 
-    /// Gets what people do.
-    var send: (ControlEvent, NodeID) -> Void = { _, _ in }
+    /// Gets what people do, and says whether there was a use for it.
+    var send: (ControlEvent, NodeID) -> Bool = { _, _ in false }
     /// Whether a widget is being told of a value, and need not tell it back.
     var isUpdating = false
     /// The colours of native widgets.
@@ -113,13 +113,7 @@ final class GtkBackend: ReconcilerBackend {
 
     func insert(_ child: Widget, into parent: Widget, after sibling: Widget?) {
         operationCount += 1
-        if g_type_check_instance_is_a(parent.cast(), gtk_button_get_type()) != 0 {
-            gtk_button_set_child(parent.cast(), child)
-        } else if g_type_check_instance_is_a(parent.cast(), gtk_scrolled_window_get_type()) != 0 {
-            gtk_scrolled_window_set_child(parent.opaque, child)
-        } else {
-            gtk_widget_insert_after(child, parent, sibling)
-        }
+        if !parent.setOnlyChild(child) { gtk_widget_insert_after(child, parent, sibling) }
     }
 
     func move(_ child: Widget, in parent: Widget, after sibling: Widget?) {
@@ -129,7 +123,7 @@ final class GtkBackend: ReconcilerBackend {
 
     func remove(_ child: Widget, from parent: Widget) {
         operationCount += 1
-        gtk_widget_unparent(child)
+        if !parent.setOnlyChild(nil) { gtk_widget_unparent(child) }
     }
 
     /// Places children: across a stack by its alignment, in a grid by row and column, in layers all at the same place.
@@ -161,6 +155,10 @@ final class GtkBackend: ReconcilerBackend {
             }
         case .fits:
             for (index, child) in widget.children.enumerated() { gtk_widget_set_visible(child, index == 0 ? 1 : 0) }
+        case .control:
+            // The keyboard comes to the control first, and then to what it contains.
+            let target = (widget.attached() as ControlLink?)?.focusTarget
+            if let target { gtk_widget_insert_after(target, widget, nil) }
         default: break
         }
     }

@@ -15,6 +15,21 @@ extension UnsafeMutablePointer<GtkWidget> {
             .prefix { $0 != nil }.compactMap { $0 }
     }
 
+    /// Sets the child of a widget that has one at most, and knows it.
+    ///
+    /// - Returns: Whether this is such a widget.
+    func setOnlyChild(_ child: Widget?) -> Bool {
+        func isA(_ type: GType) -> Bool { g_type_check_instance_is_a(cast(), type) != 0 }
+        if isA(gtk_button_get_type()) {
+            gtk_button_set_child(cast(), child)
+        } else if isA(gtk_scrolled_window_get_type()) {
+            gtk_scrolled_window_set_child(opaque, child)
+        } else {
+            return false
+        }
+        return true
+    }
+
     /// Keeps a Swift object as long as the widget lives.
     func attach(_ object: AnyObject) {
         g_object_set_data_full(cast(), "blazon-object", Unmanaged.passRetained(object).toOpaque()) {

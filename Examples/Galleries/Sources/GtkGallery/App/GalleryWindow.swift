@@ -32,8 +32,10 @@ final class GalleryWindow {
             Gallery(model: model)
         } onChange: { content in
             reconciler.show(content)
+            // What it paints behind everything goes down to the lower edge.
+            if let widget = reconciler.widget { gtk_widget_set_vexpand(widget, 1) }
         }
-        reconciler.backend.send = { [unowned self] event, id in component.send(event, to: id) }
+        reconciler.backend.send = { [unowned self] event, id in component.send(event, to: id).isHandled }
         gtk_widget_show(window)
         settle()
     }
