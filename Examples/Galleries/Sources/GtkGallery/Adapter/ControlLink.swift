@@ -120,6 +120,9 @@ final class ControlLink {
             } else {
                 gtk_progress_bar_pulse(active.opaque)
             }
+        // Bullets stand in the node for what nobody is to read; the widget has the text itself.
+        case .text(let value) where control.kind == .secureField:
+            if value.isEmpty, !text.isEmpty { active.set("text", "") }
         // The caret stays where it is as long as it can.
         case .text(let value): if text != value { active.set("text", value) }
         case .selection(let index): active.set("selected", index.flatMap { UInt32(exactly: $0) } ?? UInt32.max)
