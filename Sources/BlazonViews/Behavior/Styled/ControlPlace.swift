@@ -3,6 +3,8 @@ import Blazon
 /// Where a control stands, and what a person does with it at the moment.
 struct ControlPlace {
     let id: NodeID
+    /// Whose state it is in: the control's own, or that of the one of its kind that it stands in for.
+    let stateID: NodeID
     let isEnabled: Bool
     let isFocused: Bool
     let isPressed: Bool
@@ -19,17 +21,18 @@ struct ControlPlace {
         let interaction = values.interaction
         let outer = lowering.owner.flatMap { $0.traits.kind == kind ? $0.place : nil }
         self.id = id
+        stateID = outer?.stateID ?? id
         self.lowering = lowering
         isEnabled = values.isEnabled
         isFocused = isEnabled && (interaction.focused == id || outer?.isFocused == true)
         isPressed = isEnabled && (interaction.pressed == id || outer?.isPressed == true)
-        isExpanded = interaction.expanded.contains(id) || outer?.isExpanded == true
+        isExpanded = interaction.expanded.contains(stateID)
         caret = isFocused ? interaction.caret : nil
     }
 
     /// Whether it stands open, for a control without a binding of the app's.
     var expansion: Binding<Bool> {
-        let (isExpanded, controls, id) = (isExpanded, lowering.controls, id)
+        let (isExpanded, controls, id) = (isExpanded, lowering.controls, stateID)
         return Binding {
             isExpanded
         } set: { isExpanded in
