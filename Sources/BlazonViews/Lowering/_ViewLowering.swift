@@ -21,6 +21,8 @@ public struct _ViewLowering {
     var isHidden = false
     /// Where the app keeps whether the next control hears the keyboard.
     var focusRequest: FocusRequest?
+    /// What a screen reader says of the next control.
+    var accessibilityLabel: AccessibilityLabel?
     /// Who makes options of what is tagged; nil where nothing is chosen from.
     var options: OptionCollector?
 

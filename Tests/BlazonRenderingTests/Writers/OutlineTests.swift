@@ -112,4 +112,36 @@ import Testing
         }
         #expect(view.rendered(as: .outline) == "button \"ab\\nc\"\ntextField \"x\": \"y\"\ntext \"one\\ntwo\"")
     }
+
+    @Test func `a label for screen readers stands in for what is to be seen, at the first control inside`() {
+        struct Framed: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.border(.divider) }
+        }
+        let back = Button {
+        } label: {
+            Icon("←")
+        }
+        #expect(back.rendered(as: .outline) == "button")
+        let view = VStack {
+            back.accessibilityLabel("Back")
+            back.buttonStyle(Framed()).accessibilityLabel("Framed")
+            HStack {
+                Text("plain")
+                ProgressView(value: 0.5)
+                Toggle("Wi-Fi", isOn: .constant(true))
+            }
+            .accessibilityLabel("Progress")
+            Icon("x").onTapGesture {}.accessibilityLabel("Close")
+        }
+        #expect(
+            view.rendered(as: .outline) == """
+                button "Back"
+                button "Framed"
+                text "plain"
+                progress "Progress": 50 %
+                toggle "Wi-Fi": on
+                button "Close"
+                """
+        )
+    }
 }

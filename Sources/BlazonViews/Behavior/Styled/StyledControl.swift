@@ -71,6 +71,8 @@ public struct StyledControl<Family: StyleFamily>: _PrimitiveView where Family.Ou
         let focus = traits.behavior == nil ? nil : lowering.focusRequest?.claim()
         lowering.register(traits, at: place.id, isPart: isPart, focus: focus)
 
+        let accessibilityLabel = lowering.accessibilityLabel?.claim()
+
         let style = lowering.values.innermostStyle(of: Family.self)
         var below = lowering
         below.values = style?.outerValues ?? lowering.values
@@ -87,9 +89,11 @@ public struct StyledControl<Family: StyleFamily>: _PrimitiveView where Family.Ou
         if nodes.count == 1, case .control(var control) = nodes[0], control.kind == kind {
             if control.id != place.id { lowering.controls?.withdraw(control.id) }
             control.id = place.id
+            control.accessibilityLabel = accessibilityLabel ?? control.accessibilityLabel
             lowering.nodes.append(.control(control))
         } else {
-            let control = lowering.control(traits, at: place, isCustomized: style != nil, drawing: .column(nodes))
+            var control = lowering.control(traits, at: place, isCustomized: style != nil, drawing: .column(nodes))
+            control.accessibilityLabel = accessibilityLabel
             lowering.nodes.append(.control(control))
         }
     }
