@@ -32,11 +32,11 @@ struct ControlPlace {
 
     /// Whether it stands open, for a control without a binding of the app's.
     var expansion: Binding<Bool> {
-        let (isExpanded, controls, id) = (isExpanded, lowering.controls, stateID)
+        let (isExpanded, sink, id) = (isExpanded, lowering.controls?.sink, stateID)
         return Binding {
             isExpanded
         } set: { isExpanded in
-            controls?.applyChange { $0.setExpanded(id, isExpanded) }
+            sink?.apply { $0.setExpanded(id, isExpanded) }
         }
     }
 

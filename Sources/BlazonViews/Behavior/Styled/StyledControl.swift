@@ -66,6 +66,7 @@ public struct StyledControl<Family: StyleFamily>: _PrimitiveView where Family.Ou
     /// Appends a control.
     public func _lower(into lowering: inout _ViewLowering) {
         let place = ControlPlace(id: NodeID(lowering.path), kind: kind, in: lowering)
+        lowering.controls?.reserve(place.id)
         let (configuration, traits) = describe(place)
         let isPart = lowering.owner?.takesKeyboard == true
         let focus = traits.behavior == nil ? nil : lowering.focusRequest?.claim()
