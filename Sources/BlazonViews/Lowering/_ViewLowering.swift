@@ -60,6 +60,13 @@ public struct _ViewLowering {
         path.removeLast()
     }
 
+    /// The same place with no nodes yet. A copy that is kept must not share the nodes: to append to them would copy them.
+    var emptied: _ViewLowering {
+        var copy = self
+        copy.nodes = []
+        return copy
+    }
+
     /// What a view comes to that stands at a step below this place.
     ///
     /// - Parameters:
@@ -67,8 +74,7 @@ public struct _ViewLowering {
     ///   - step: Nil where the view stands in for the one being lowered.
     ///   - values: The environment below; the one here unless said otherwise.
     func children(of view: some View, at step: NodeID.Step? = nil, in values: StyleValues? = nil) -> [Node] {
-        var below = self
-        below.nodes = []
+        var below = emptied
         // What stands inside of something else is a part of one row.
         below.options = nil
         if let values { below.values = values }

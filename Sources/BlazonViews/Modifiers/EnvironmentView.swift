@@ -16,9 +16,8 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
         let outer = lowering.values
         var inner = outer
         change(&inner)
-        var below = lowering
+        var below = lowering.emptied
         below.values = inner
-        below.nodes = []
         below.descend { content._lower(into: &$0) }
         let nodes = below.nodes
 

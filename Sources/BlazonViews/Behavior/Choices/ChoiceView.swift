@@ -9,10 +9,9 @@ struct ChoiceView: _PrimitiveView {
     let isContent: Bool
 
     func _lower(into lowering: inout _ViewLowering) {
-        var below = lowering
+        var below = lowering.emptied
         below.path = option.id.path
         below.options = nil
-        below.nodes = []
         if !option.isEnabled { below.values.isEnabled = false }
         let step = NodeID.Step.position(0)
         guard let select else {

@@ -13,7 +13,6 @@ extension ControlPlace {
         below.path = id.path + [.position(2)]
         below.owner = menu == nil ? nil : below.owner
         below.options = collector
-        below.nodes = []
         below.descend { view._lower(into: &$0) }
         let nodes = below.nodes
         return Choices(

@@ -19,7 +19,7 @@ struct BuiltInBody<Content: View>: _PrimitiveView {
         }
         let place = ControlPlace(id: NodeID(lowering.path), kind: kind, in: lowering)
         lowering.register(owner.traits, at: place.id, isPart: true)
-        var below = lowering
+        var below = lowering.emptied
         if place.isPressed { below.values.textAttributes.insert(.bold) }
         var drawing = Node.column(below.children(of: content, at: .position(0)))
         if place.isPressed { drawing = .background(.init(lowering.values.highlightPaint, content: drawing)) }

@@ -8,7 +8,7 @@ struct ControlPart<Content: View>: _PrimitiveView {
     var menu: NodeID?
 
     func _lower(into lowering: inout _ViewLowering) {
-        let outer = lowering
+        let outer = (path: lowering.path, owner: lowering.owner, menu: lowering.menu, values: lowering.values)
         lowering.path = path
         if isContent {
             lowering.owner = nil
@@ -16,7 +16,6 @@ struct ControlPart<Content: View>: _PrimitiveView {
             if outer.values.isFocused { lowering.values.isFocused = false }
         }
         lowering.descend { content._lower(into: &$0) }
-        (lowering.path, lowering.owner, lowering.menu) = (outer.path, outer.owner, outer.menu)
-        if isContent { lowering.values = outer.values }
+        (lowering.path, lowering.owner, lowering.menu, lowering.values) = outer
     }
 }

@@ -22,7 +22,7 @@ struct ControlPlace {
         let outer = lowering.owner.flatMap { $0.traits.kind == kind ? $0.place : nil }
         self.id = id
         stateID = outer?.stateID ?? id
-        self.lowering = lowering
+        self.lowering = lowering.emptied
         isEnabled = values.isEnabled
         isFocused = isEnabled && (interaction.focused == id || outer?.isFocused == true)
         isPressed = isEnabled && (interaction.pressed == id || outer?.isPressed == true)

@@ -75,7 +75,7 @@ public struct StyledControl<Family: StyleFamily>: _PrimitiveView where Family.Ou
         let accessibilityLabel = lowering.accessibilityLabel?.claim()
 
         let style = lowering.values.innermostStyle(of: Family.self)
-        var below = lowering
+        var below = lowering.emptied
         below.values = style?.outerValues ?? lowering.values
         below.owner = ControlOwner(
             traits: traits,
