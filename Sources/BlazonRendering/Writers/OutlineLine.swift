@@ -6,7 +6,7 @@ struct OutlineLine: CustomStringConvertible {
     let description: String
 
     init(_ control: Node.Control, theme: Theme) {
-        let label = control.label.spokenWords(theme: theme)
+        let label = (control.accessibilityLabel ?? control.label).spokenWords(theme: theme)
         var line = control.kind.rawValue.sanitized()
         if !label.isEmpty { line += " \(label.quotedForOutline)" }
         if let value = control.spokenValue(theme: theme) { line += ": \(value)" }
@@ -55,7 +55,7 @@ extension Node {
     func spokenWords(theme: Theme) -> String {
         switch self {
         case .text(let text): text.words(theme: theme)
-        case .control(let control): control.label.spokenWords(theme: theme)
+        case .control(let control): (control.accessibilityLabel ?? control.label).spokenWords(theme: theme)
         case .scope(let scope): scope.content.spokenWords(theme: scope.theme ?? theme)
         case .empty, .icon, .spacer, .divider, .fill, .stack, .layers, .grid, .scroll, .fits, .frame, .padding,
             .border, .background:

@@ -61,6 +61,7 @@ struct Resolution {
             collect(control.label, scope)
             collect(control.drawing, scope)
             for item in control.items { collect(item, scope) }
+            if let label = control.accessibilityLabel { collect(label, scope) }
         case .stack(let stack): for child in stack.children { collect(child, scope) }
         case .layers(let layers): for child in layers.children { collect(child, scope) }
         case .grid(let grid): for child in grid.rows.joined() { collect(child, scope) }

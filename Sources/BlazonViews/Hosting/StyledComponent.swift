@@ -34,6 +34,8 @@ public final class StyledComponent: StyleUpdatable {
     private(set) var controls = ControlTable()
     /// What a person is doing at the moment.
     var interaction = ControlInteraction()
+    /// Where styles change it.
+    private lazy var sink = InteractionSink { [weak self] change in self.map { change(&$0.interaction) } }
     /// Whether the app is being told where the keyboard is, and says nothing of where it should be.
     var isMovingFocus = false
 
@@ -116,8 +118,7 @@ public final class StyledComponent: StyleUpdatable {
     private func lower(in values: StyleValues) -> Node {
         var values = values
         values.interaction = interaction
-        let controls = ControlTable()
-        controls.applyChange = { [weak self] change in self.map { change(&$0.interaction) } }
+        let controls = ControlTable(sink: sink)
         let node = makeNode(values, controls)
         self.controls = controls
         return node

@@ -26,6 +26,8 @@ public struct _ViewLowering {
     var isHidden = false
     /// Where the app keeps whether the next control hears the keyboard.
     var focusRequest: FocusRequest?
+    /// What a screen reader says of the next control.
+    var accessibilityLabel: AccessibilityLabel?
     /// Who makes options of what is tagged; nil where nothing is chosen from.
     var options: OptionCollector?
 
@@ -110,13 +112,19 @@ public struct _ViewLowering {
         }
     }
 
+    /// The same place with no nodes yet. A copy that is kept must not share the nodes: to append to them would copy them.
+    var emptied: _ViewLowering {
+        var copy = self
+        copy.nodes = []
+        copy.keys = []
+        copy.isKeyed = false
+        return copy
+    }
+
     /// What the views of a container come to, with their keys.
     func siblings(of view: some View) -> (nodes: [Node], keys: [Node.Key]) {
-        var below = self
-        below.nodes = []
-        below.keys = []
+        var below = emptied
         below.key = Node.Key()
-        below.isKeyed = false
         // What stands inside of something else is a part of one row.
         below.options = nil
         below.descend { view._lower(into: &$0) }
@@ -131,10 +139,7 @@ public struct _ViewLowering {
     ///   - step: Nil where the view stands in for the one being lowered.
     ///   - values: The environment below; the one here unless said otherwise.
     func children(of view: some View, at step: NodeID.Step? = nil, in values: StyleValues? = nil) -> [Node] {
-        var below = self
-        below.nodes = []
-        below.keys = []
-        below.isKeyed = false
+        var below = emptied
         // What stands inside of something else is a part of one row.
         below.options = nil
         if let values { below.values = values }

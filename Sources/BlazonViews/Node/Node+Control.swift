@@ -30,6 +30,8 @@ extension Node {
         public var drawing: Node
         /// What may be chosen from it: a picker's options, a menu's commands, whether the drawing shows them or not.
         public var items: [Node]
+        /// What a screen reader says instead of the label; nil for the label.
+        public var accessibilityLabel: Node?
 
         /// Makes a control.
         public init(
@@ -44,7 +46,8 @@ extension Node {
             variant: String = "automatic",
             isCustomized: Bool = false,
             drawing: Node,
-            items: [Node] = []
+            items: [Node] = [],
+            accessibilityLabel: Node? = nil
         ) {
             self.kind = kind
             self.id = id
@@ -58,6 +61,7 @@ extension Node {
             self.isCustomized = isCustomized
             self.drawing = drawing
             self.items = items
+            self.accessibilityLabel = accessibilityLabel
         }
     }
 }

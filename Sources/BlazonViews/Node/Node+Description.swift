@@ -30,6 +30,10 @@ extension Node: CustomStringConvertible {
                 lines.append(inner + "label")
                 control.label.appendLines(to: &lines, indentation: inner + "  ")
             }
+            if let label = control.accessibilityLabel {
+                lines.append(inner + "accessibilityLabel")
+                label.appendLines(to: &lines, indentation: inner + "  ")
+            }
             if !control.items.isEmpty {
                 lines.append(inner + "items")
                 Self.append(control.items, to: &lines, inner + "  ")

@@ -17,6 +17,7 @@ public struct ProgressView<LabelContent: View, CurrentValueLabel: View>: _Primit
     /// Appends a control, drawn as the innermost style says.
     public func _lower(into lowering: inout _ViewLowering) {
         let values = lowering.values
+        let accessibilityLabel = lowering.accessibilityLabel?.claim()
         let style = values.innermostStyle(of: ProgressFamily.self)
         let body = lowering.reading {
             style?.makeBody(configuration)
@@ -25,7 +26,9 @@ public struct ProgressView<LabelContent: View, CurrentValueLabel: View>: _Primit
         let drawing = Node.column(
             lowering.children(of: body, at: .position(0), in: style?.outerValues ?? values)
         )
-        lowering.nodes.append(.control(control(drawn: drawing, in: lowering)))
+        var control = control(drawn: drawing, in: lowering)
+        control.accessibilityLabel = accessibilityLabel ?? control.accessibilityLabel
+        lowering.nodes.append(.control(control))
     }
 
     /// A built-in style draws a control by itself; what any other draws is a customised one.

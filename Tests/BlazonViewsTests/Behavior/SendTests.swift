@@ -192,4 +192,34 @@ import Testing
         #expect(driven.node.all.contains { if case .icon(let icon) = $0 { icon.glyph == "[x]" } else { false } })
         #expect(driven.control(.toggle)?.state == .focused)
     }
+
+    @Test func `what an action holds is let go when the view is drawn without it`() {
+        final class Token {}
+        let model = Model<Token?>(Token())
+        weak let token = model.value
+        let driven = Driven {
+            DisclosureGroup("a") { if let token = model.value { Button("b") { _ = token } } }
+            Menu("c") { if let token = model.value { Button("d") { _ = token } } }
+        }
+        driven.send(.activate, to: .disclosureGroup)
+        driven.send(.activate, to: .menu)
+        #expect(token != nil)
+        model.value = nil
+        driven.component.updateStyle()
+        #expect(token == nil)
+    }
+
+    @Test func `a toolkit's own interaction follows a style that expands its control`() {
+        struct Flip: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button("flip") { configuration.isExpanded.toggle() }
+            }
+        }
+        let controls = ControlTable()
+        var interaction = ControlInteraction()
+        let node = DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(Flip()).node(controls: controls)
+        let button = node.controls.first { $0.kind == .button }?.id
+        #expect(controls.send(.activate, to: button, in: &interaction) == .handled)
+        #expect(interaction.expanded == [NodeID([])])
+    }
 }

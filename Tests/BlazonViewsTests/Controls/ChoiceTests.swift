@@ -199,7 +199,10 @@ import Testing
         let model = Model<Int?>(nil)
         let driven = Driven {
             List(selection: model.binding) {
-                Text("header")
+                HStack {
+                    Text("header")
+                    Button("x") {}
+                }
                 ForEach(0..<2) { row in
                     HStack { ForEach(0..<2) { Text("\(row)\($0)") } }
                 }
@@ -208,6 +211,7 @@ import Testing
             }
         }
         #expect(driven.controls.filter { $0.kind == .option }.count == 3)
+        #expect(driven.focusOrder == ["/", "2/0/1"])
         #expect(driven.control(.list)?.drawing.texts.filter { $0 == "5" } == ["5"])
         driven.send(.key(.end), to: .list)
         #expect(model.value == 9)

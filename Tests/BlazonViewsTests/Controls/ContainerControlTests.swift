@@ -178,4 +178,27 @@ import Testing
             box.node().controls.first?.drawing.texts.filter { ["inner", "outer"].contains($0) } == ["inner", "outer"]
         )
     }
+
+    @Test func `a menu in a menu's style is that menu`() {
+        struct Marked: MenuStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text(configuration.isExpanded ? "open" : "closed")
+                    Menu(configuration)
+                }
+            }
+        }
+        let log = Model<[String]>([])
+        let driven = Driven { Menu("File") { Button("Open") { log.value.append("open") } }.menuStyle(Marked()) }
+        for index in 0..<2 {
+            driven.send(.activate, to: .menu, index)
+            #expect(driven.controls.filter { $0.kind == .menu }.map(\.value) == [.isExpanded(true), .isExpanded(true)])
+            #expect(driven.node.texts.contains("open"))
+            driven.send(.activate, to: .button)
+            #expect(
+                driven.controls.filter { $0.kind == .menu }.map(\.value) == [.isExpanded(false), .isExpanded(false)]
+            )
+        }
+        #expect(log.value == ["open", "open"])
+    }
 }

@@ -29,14 +29,14 @@ public struct Menu<LabelContent: View, Content: View>: View {
         } describe: { place in
             let configuration = MenuStyleConfiguration(
                 label: place.label(label),
-                content: place.content(content, menu: place.id),
+                content: place.content(content, menu: place.stateID),
                 isExpanded: place.expansion
             )
             var traits = ControlTraits(
                 .menu,
                 label: configuration.label,
                 value: .isExpanded(configuration.isExpanded),
-                behavior: .expanding(place.id)
+                behavior: .expanding(place.stateID)
             )
             traits.items = configuration.content
             traits.showsItems = configuration.isExpanded

@@ -39,7 +39,7 @@ public struct Picker<LabelContent: View, SelectionValue: Hashable, Content: View
         StyledControl(of: PickerFamily.self, .picker) {
             DefaultPickerStyle().makeBody(configuration: $0)
         } describe: { place in
-            let choices = place.choices(of: content, selection: .one(selection), menu: place.id)
+            let choices = place.choices(of: content, selection: .one(selection), menu: place.stateID)
             let selected = choices.selectedIndex
             let configuration = PickerStyleConfiguration(
                 label: place.label(label),
@@ -51,7 +51,7 @@ public struct Picker<LabelContent: View, SelectionValue: Hashable, Content: View
                 .picker,
                 label: configuration.label,
                 value: .selection(selected),
-                behavior: .choosing(choices, orElse: .expanding(place.id))
+                behavior: .choosing(choices, orElse: .expanding(place.stateID))
             )
             traits.items = AnyView(ForEach(choices.configurations) { $0.label })
             return (configuration, traits)

@@ -26,11 +26,14 @@ public final class ControlTable {
     private(set) var entries: [NodeID: Entry] = [:]
     /// As they were lowered: the way in which they are read.
     private var order: [NodeID] = []
-    /// Applies a change that a binding without a place in the app makes to the interaction.
-    var applyChange: (@escaping (inout ControlInteraction) -> Void) -> Void = { _ in }
+    /// Controls whose place in the order is taken, and which are not noted down yet.
+    private var reserved: Set<NodeID> = []
+    let sink: InteractionSink
 
     /// Makes a table without controls.
-    public init() {}
+    public convenience init() { self.init(sink: InteractionSink()) }
+
+    init(sink: InteractionSink) { self.sink = sink }
 
     /// The controls that the Tab key goes through, in the order in which they are read. Disabled ones are left out.
     public var focusOrder: [NodeID] {
@@ -48,8 +51,14 @@ public final class ControlTable {
     /// - Returns: Nil where there is no such control, or it edits no text.
     public func text(of id: NodeID) -> String? { entries[id]?.text?.wrappedValue }
 
+    /// Takes a place in the order for a control that is noted down after something in it.
+    func reserve(_ id: NodeID) {
+        if entries[id] == nil, reserved.insert(id).inserted { order.append(id) }
+    }
+
     func register(_ id: NodeID, _ entry: Entry) {
-        if entries.updateValue(entry, forKey: id) == nil { order.append(id) }
+        let isNew = entries.updateValue(entry, forKey: id) == nil
+        if isNew, reserved.remove(id) == nil { order.append(id) }
     }
 
     /// How many controls have been noted down.
@@ -57,7 +66,7 @@ public final class ControlTable {
 
     /// Lets a control do what the first one does that was noted down after a mark.
     func delegate(_ id: NodeID, toFirstAfter mark: Int) {
-        guard mark < order.count, let part = entries[order[mark]] else { return }
+        guard let part = order.dropFirst(mark).lazy.compactMap({ self.entries[$0] }).first else { return }
         entries[id]?.behavior = part.behavior
     }
 

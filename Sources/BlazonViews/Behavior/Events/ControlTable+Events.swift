@@ -17,6 +17,7 @@ extension ControlTable {
         case .success(let reaction):
             reaction.change(&interaction)
             reaction.action()
+            sink.drain(into: &interaction)
             return .handled
         }
     }

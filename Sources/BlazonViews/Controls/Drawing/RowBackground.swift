@@ -1,14 +1,5 @@
 import Blazon
 
-/// What stands before a row: a pointer where it is chosen, and room for one where it is not.
-struct RowPointer: View {
-    let isSelected: Bool
-
-    var body: some View {
-        if isSelected { ControlGlyph(\.pointer) } else { Text(" ") }
-    }
-}
-
 /// What lies behind a row: one colour where it is chosen, one behind every other row.
 struct RowBackground<Content: View>: View {
     let content: Content

@@ -26,7 +26,7 @@ extension _ViewLowering {
         drawing: Node
     ) -> Node.Control {
         // What the label and the items do is noted down where they are drawn.
-        var quiet = self
+        var quiet = emptied
         quiet.controls = nil
         var state: Node.Control.State = values.isEnabled ? [] : .disabled
         if place.isFocused { state.insert(.focused) }
@@ -51,7 +51,7 @@ extension _ViewLowering {
     /// What can be seen is noted down where it is drawn; what cannot be seen answers events, too, but no key leads there.
     private func items(of traits: ControlTraits) -> [Node] {
         guard let items = traits.items else { return [] }
-        var below = self
+        var below = emptied
         below.owner = nil
         below.isHidden = true
         if traits.showsItems { below.controls = nil }

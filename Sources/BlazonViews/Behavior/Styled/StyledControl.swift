@@ -66,13 +66,16 @@ public struct StyledControl<Family: StyleFamily>: _PrimitiveView where Family.Ou
     /// Appends a control.
     public func _lower(into lowering: inout _ViewLowering) {
         let place = ControlPlace(id: NodeID(lowering.path), kind: kind, in: lowering)
+        lowering.controls?.reserve(place.id)
         let (configuration, traits) = describe(place)
         let isPart = lowering.owner?.takesKeyboard == true
         let focus = traits.behavior == nil ? nil : lowering.focusRequest?.claim()
         lowering.register(traits, at: place.id, isPart: isPart, focus: focus)
 
+        let accessibilityLabel = lowering.accessibilityLabel?.claim()
+
         let style = lowering.values.innermostStyle(of: Family.self)
-        var below = lowering
+        var below = lowering.emptied
         below.values = style?.outerValues ?? lowering.values
         below.owner = ControlOwner(
             traits: traits,
@@ -87,53 +90,12 @@ public struct StyledControl<Family: StyleFamily>: _PrimitiveView where Family.Ou
         if nodes.count == 1, case .control(var control) = nodes[0], control.kind == kind {
             if control.id != place.id { lowering.controls?.withdraw(control.id) }
             control.id = place.id
+            control.accessibilityLabel = accessibilityLabel ?? control.accessibilityLabel
             lowering.nodes.append(.control(control))
         } else {
-            let control = lowering.control(traits, at: place, isCustomized: style != nil, drawing: .column(nodes))
+            var control = lowering.control(traits, at: place, isCustomized: style != nil, drawing: .column(nodes))
+            control.accessibilityLabel = accessibilityLabel
             lowering.nodes.append(.control(control))
         }
-    }
-}
-
-/// What a built-in style makes of a control: one that a native widget may stand in for.
-struct BuiltInBody<Content: View>: _PrimitiveView {
-    private let kind: Node.Control.Kind
-    private let variant: String
-    private let content: Content
-
-    init(_ kind: Node.Control.Kind, _ variant: String, @ViewBuilder content: () -> Content) {
-        self.kind = kind
-        self.variant = variant
-        self.content = content()
-    }
-
-    func _lower(into lowering: inout _ViewLowering) {
-        // Outside of its control there is nothing to stand in for.
-        guard let owner = lowering.owner, owner.traits.kind == kind else {
-            return lowering.descend { content._lower(into: &$0) }
-        }
-        let place = ControlPlace(id: NodeID(lowering.path), kind: kind, in: lowering)
-        lowering.register(owner.traits, at: place.id, isPart: true)
-        var below = lowering
-        if place.isPressed { below.values.textAttributes.insert(.bold) }
-        var drawing = Node.column(below.children(of: content, at: .position(0)))
-        if place.isPressed { drawing = .background(.init(lowering.values.highlightPaint, content: drawing)) }
-        lowering.nodes.append(.control(lowering.control(owner.traits, at: place, variant: variant, drawing: drawing)))
-    }
-}
-
-extension View {
-    /// The look of all controls of a family below.
-    ///
-    /// What a family's own modifier is made of; see ``StyledControl``.
-    ///
-    /// - Parameters:
-    ///   - family: The family.
-    ///   - makeBody: What the style makes of a configuration.
-    public func controlStyle<Family: StyleFamily>(
-        of family: Family.Type,
-        @ViewBuilder makeBody: @escaping (Family.Configuration) -> some View
-    ) -> some View where Family.Output == AnyView {
-        settingValues { $0.pushStyle(of: family) { AnyView(makeBody($0)) } }
     }
 }

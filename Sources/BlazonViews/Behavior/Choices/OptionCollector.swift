@@ -69,7 +69,7 @@ extension _ViewLowering {
         guard let options else { return }
         // Lowered once to see; what is done with the controls in it is noted down when it is drawn.
         let probe = OptionCollector()
-        var below = self
+        var below = emptied
         below.controls = nil
         below.options = probe
         below.append(view, at: step)

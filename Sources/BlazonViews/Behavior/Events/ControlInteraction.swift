@@ -23,6 +23,12 @@ public struct ControlInteraction: Sendable, Hashable {
     }
 }
 
+extension ControlInteraction {
+    mutating func setExpanded(_ id: NodeID, _ isExpanded: Bool) {
+        if isExpanded { expanded.insert(id) } else { expanded.remove(id) }
+    }
+}
+
 extension StyleValues {
     private enum InteractionKey: StyleKey { static var defaultValue: ControlInteraction { ControlInteraction() } }
     private enum IsFocusedKey: StyleKey { static var defaultValue: Bool { false } }

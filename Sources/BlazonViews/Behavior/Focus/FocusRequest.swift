@@ -22,17 +22,3 @@ final class FocusRequest {
         return isClaimed ? nil : self
     }
 }
-
-/// A view whose first control says and follows whether it hears the keyboard.
-struct FocusedView<Content: View>: _PrimitiveView {
-    let content: Content
-    let isWanted: () -> Bool
-    let set: (Bool) -> Void
-
-    func _lower(into lowering: inout _ViewLowering) {
-        let outer = lowering.focusRequest
-        lowering.focusRequest = FocusRequest(isWanted: isWanted, set: set)
-        lowering.descend { content._lower(into: &$0) }
-        lowering.focusRequest = outer
-    }
-}

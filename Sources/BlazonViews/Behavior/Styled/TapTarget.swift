@@ -27,7 +27,10 @@ private struct TapTarget<Content: View>: _PrimitiveView {
             isPart: lowering.owner?.takesKeyboard == true,
             focus: lowering.focusRequest?.claim()
         )
+        let accessibilityLabel = lowering.accessibilityLabel?.claim()
         let drawing = Node.column(lowering.children(of: content, at: .position(0)))
-        lowering.nodes.append(.control(lowering.control(traits, at: place, isCustomized: true, drawing: drawing)))
+        var control = lowering.control(traits, at: place, isCustomized: true, drawing: drawing)
+        control.accessibilityLabel = accessibilityLabel
+        lowering.nodes.append(.control(control))
     }
 }
