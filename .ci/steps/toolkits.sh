@@ -5,6 +5,7 @@ step_toolkits() {
   install_missing pkg-config:pkg-config /usr/include/gtk-4.0/gtk/gtk.h:libgtk-4-dev xvfb-run:xvfb xauth:xauth \
     /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core /usr/include/ncurses.h:libncurses-dev tmux:tmux \
     /usr/share/terminfo/x/xterm-direct:ncurses-term
+  rm -rf "$galleries/.build"
   quietly "galleries" timeout 1500 swift build --package-path "$galleries"
   # What SwiftPM says of flags in pkg-config's files is no warning of the compiler.
   ! grep -E 'warning:' "$scratch/log" | grep -v 'prohibited flag' || fail "galleries: there are warnings"

@@ -55,6 +55,7 @@ extension NodeContext {
             // Where there is a drawing, the label is still what is read aloud.
             if content != .label { forEachWord(throughout: control.label, body) }
             if content != .drawing { for item in control.items { forEachWord(throughout: item, body) } }
+            if let label = control.accessibilityLabel { forEachWord(throughout: label, body) }
         default: break
         }
     }

@@ -239,4 +239,19 @@ import Testing
         #expect(container.children[0].children[0].look.hasSuffix("| Ebenen"))
         #expect(show(view).isEmpty)
     }
+
+    @Test func `a control whose items or name differ is updated, where they are not drawn`() {
+        let backend = RecordingBackend(controls: .nothing)
+        let reconciler = Reconciler(backend: backend, container: container)
+        func text(_ text: String) -> Node { .text(.init([.init(.verbatim(text))])) }
+        var control = Node.Control(.picker, id: NodeID([]), label: text("Size"), drawing: .empty, items: [text("S")])
+        reconciler.show(.control(control))
+        _ = backend.takeOperations()
+        control.items.append(text("M"))
+        reconciler.show(.control(control))
+        #expect(backend.takeOperations() == [.update: 1])
+        control.accessibilityLabel = text("Size of the shirt")
+        reconciler.show(.control(control))
+        #expect(backend.takeOperations() == [.update: 1])
+    }
 }

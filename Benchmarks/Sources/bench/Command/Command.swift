@@ -13,7 +13,7 @@ struct Command: Sendable {
     /// All there are. A new suite is one more line here.
     static let all = [
         FanOutCommand.command, GrowthCommand.command, StringsCommand.command, ReconcileCommand.command,
-        CountedPosts.command, CountedWords.command,
+        CountedPosts.command, CountedWords.command, CountedReconciles.command,
     ]
 
     private static var visible: [Command] { all.filter { $0.summary != nil } }

@@ -21,8 +21,8 @@ extension UnsafeMutablePointer<GtkWidget> {
     }
 
     /// Tells assistive technologies what a control is called and what it holds. GTK knows the state of its own widgets.
-    func describe(_ control: Node.Control, title: String, isNative: Bool) {
-        if !title.isEmpty { say(GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string(&$0, title) } }
+    func describe(_ control: Node.Control, name: String, isNative: Bool) {
+        if !name.isEmpty { say(GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string(&$0, name) } }
         switch control.value {
         case .fraction(let number), .number(let number, _):
             say(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double(&$0, number) }

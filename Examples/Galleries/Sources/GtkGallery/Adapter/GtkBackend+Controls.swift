@@ -39,7 +39,8 @@ extension GtkBackend {
         gtk_widget_set_name(widget, control.id.description)
         gtk_widget_set_sensitive(widget, control.state.contains(.disabled) ? 0 : 1)
         let title = context.text(of: control.label)
-        link.active.describe(control, title: title, isNative: link.native != nil)
+        let name = control.accessibilityLabel.map { context.text(of: $0) } ?? title
+        link.active.describe(control, name: name, isNative: link.native != nil)
         guard let native = link.native else { return }
         setStyleClass(of: widget, in: context, tint: control.tint)
         for (name, holds) in [
