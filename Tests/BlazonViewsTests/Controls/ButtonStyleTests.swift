@@ -1,3 +1,4 @@
+import BlazonRendering
 import BlazonViews
 import Testing
 
@@ -122,5 +123,30 @@ import Testing
         let driven = Driven { Button("Save") {}.buttonStyle(Twice()).buttonStyle(Chip()) }
         driven.send(.press, to: .button)
         #expect(driven.controls.last?.drawing.texts == ["{", "Save", "}"])
+    }
+
+    @Test(
+        arguments: [
+            (.mini, "[Save]"), (.small, "[Save]"), (.regular, "[ Save ]"), (.large, "[  Save  ]"),
+            (.extraLarge, "[   Save   ]"),
+        ] as [(ControlSize, String)]
+    )
+    func `a button has room around its label, by its size`(size: ControlSize, text: String) {
+        #expect(Button("Save") {}.controlSize(size).rendered() == text)
+        #expect(Button("Save") {}.buttonStyle(.borderedProminent).controlSize(size).rendered() == text)
+    }
+
+    @Test func `the tint reaches what a control is drawn of, and not what cannot be used`() {
+        func paints(_ view: some View) -> Set<Node.Paint?> {
+            Set(view.node().all.compactMap { if case .icon(let icon) = $0 { icon.paint } else { nil } })
+        }
+        let controls = VStack {
+            Button("a") {}
+            Toggle("b", isOn: .constant(true)).toggleStyle(.checkbox)
+            Gauge(value: 0.5) { Text("c") }.gaugeStyle(.circular)
+        }
+        #expect(paints(controls) == [.role(.tint)])
+        #expect(paints(controls.tint(.success)) == [.role(.success)])
+        #expect(paints(controls.tint(.success).disabled(true)) == [.role(.disabledText)])
     }
 }

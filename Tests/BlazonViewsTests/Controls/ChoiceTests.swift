@@ -175,6 +175,27 @@ import Testing
         #expect(model.value == [2])
     }
 
+    @Test func `rows that are identified by a property can be chosen in any number`() {
+        let model = Model<Set<String>>(["b"])
+        let driven = Driven { List(["a", "b"], id: \.self, selection: model.binding) { Text($0) } }
+        driven.send(.activate, to: .option, 0)
+        #expect(model.value == ["a", "b"])
+        #expect(driven.control(.list)?.value == Node.Control.Value.none)
+    }
+
+    @Test func `a list follows its elements, and what is chosen stays chosen`() {
+        let model = Model<String?>("b")
+        let names = Model(["a", "b", "c"])
+        let driven = Driven { List(names.value, id: \.self, selection: model.binding) { Text($0) } }
+        #expect(driven.control(.list)?.value == .selection(1))
+        names.value = ["c", "x", "b"]
+        driven.component.updateStyle()
+        #expect(driven.control(.list)?.value == .selection(2))
+        names.value = ["c"]
+        driven.component.updateStyle()
+        #expect(driven.control(.list)?.value == .selection(nil))
+    }
+
     @Test func `the controls in a row are stops of their own`() {
         let model = Model<[String]>([])
         let names = ["a", "b"]

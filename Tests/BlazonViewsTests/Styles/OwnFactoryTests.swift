@@ -15,3 +15,30 @@ extension LabelStyle where Self == TrailingIconLabelStyle {
         #expect(Label("a", icon: "b").labelStyle(.trailingIcon).node().texts == ["the app's own"])
     }
 }
+
+private struct OwnBordered: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Text("the app's own") }
+}
+
+extension ButtonStyle where Self == OwnBordered {
+    fileprivate static var bordered: Self { Self() }
+}
+
+private struct OwnList: ListStyle {
+    var alternatesRowBackgrounds = false
+    func makeBody(configuration: Configuration) -> some View { Text("own \(alternatesRowBackgrounds)") }
+}
+
+extension ListStyle where Self == OwnList {
+    fileprivate static func bordered(alternatesRowBackgrounds: Bool) -> Self {
+        Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+extension OwnFactoryTests {
+    @Test func `that holds for properties and functions of other families`() {
+        #expect(Button("a") {}.buttonStyle(.bordered).node().controls.first?.drawing.texts == ["the app's own"])
+        let list = List { Text("a") }.listStyle(.bordered(alternatesRowBackgrounds: true))
+        #expect(list.node().controls.first?.drawing.texts == ["own true"])
+    }
+}

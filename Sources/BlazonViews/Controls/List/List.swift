@@ -123,4 +123,20 @@ extension List {
     ) where Content == ForEach<Data, ID, Row> {
         self.init(selection: .one(selection), content: ForEach(data, id: id, content: row))
     }
+
+    /// Makes a list of a row for each element, identified by one of its properties, of which any number can be chosen.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: Where the identity of an element is found.
+    ///   - selection: The identities of those that are chosen.
+    ///   - row: Makes the row of an element.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<ID>>,
+        @ViewBuilder row: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(selection: .many(selection), content: ForEach(data, id: id, content: row))
+    }
 }
