@@ -62,13 +62,8 @@ struct Resolution {
             collect(control.drawing, scope)
             for item in control.items { collect(item, scope) }
             if let label = control.accessibilityLabel { collect(label, scope) }
-        case .stack(let stack): for child in stack.children { collect(child, scope) }
-        case .layers(let layers): for child in layers.children { collect(child, scope) }
-        case .grid(let grid): for child in grid.rows.joined() { collect(child, scope) }
-        case .fits(let fits): for child in fits.alternatives { collect(child, scope) }
-        case .scroll(let scroll): collect(scroll.content, scope)
-        case .frame(let frame): collect(frame.content, scope)
-        case .padding(let padding): collect(padding.content, scope)
+        case .stack, .layers, .grid, .fits, .scroll, .frame, .padding:
+            for child in node.children { collect(child, scope) }
         }
     }
 
