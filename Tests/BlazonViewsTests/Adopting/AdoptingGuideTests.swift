@@ -69,4 +69,25 @@ import Testing
         #expect((text.text, text.color.hex) == ("1", "#90CAF9"))
         #expect(window.children[0].children[1] === text)
     }
+
+    @Test @MainActor func `a backend may belong to the main actor`() {
+        let window = MainWidget()
+        let reconciler = Reconciler(backend: MainBackend(), container: window)
+        reconciler.show(Text("a").node())
+        #expect(window.children.count == 1)
+    }
+}
+
+@MainActor private final class MainWidget {
+    var children: [MainWidget] = []
+}
+
+@MainActor private final class MainBackend: @MainActor ReconcilerBackend {
+    func make(_ node: Node, in context: NodeContext) -> MainWidget { MainWidget() }
+    func update(_ widget: MainWidget, from old: Node, to new: Node, in context: NodeContext) {}
+    func insert(_ child: MainWidget, into parent: MainWidget, after sibling: MainWidget?) {
+        parent.children.append(child)
+    }
+    func move(_ child: MainWidget, in parent: MainWidget, after sibling: MainWidget?) {}
+    func remove(_ child: MainWidget, from parent: MainWidget) {}
 }
