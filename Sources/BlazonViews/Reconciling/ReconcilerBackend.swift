@@ -13,8 +13,8 @@ public import Blazon
 /// ```
 ///
 /// Every node has a widget, except for a ``Node/Scope``, whose content takes its place. The children of a widget are those of
-/// its node, in order; of a grid its cells, row by row; of alternatives all of them, of which the toolkit shows the first that fits; of a control what
-/// ``content(of:)`` says.
+/// its node, in order; of a grid its cells, row by row; of alternatives all of them, of which the toolkit shows the first that
+/// fits; of a control what ``content(of:)`` says.
 ///
 /// It belongs to no actor. A toolkit whose widgets belong to the main actor writes `Backend: @MainActor ReconcilerBackend`.
 public protocol ReconcilerBackend {
