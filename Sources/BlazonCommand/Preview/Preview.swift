@@ -31,9 +31,14 @@ struct Preview {
         case .text: .text
         case .tree: .tree
         // Asked for by name, colour is wanted even through a pipe.
-        case .ansi: .ansi(surroundings.colorProfile == .none ? .trueColor : surroundings.colorProfile)
+        case .ansi: .ansi(askedProfile)
         case nil: surroundings.isTerminal ? .ansi(surroundings.colorProfile) : .text
         }
+    }
+
+    private var askedProfile: ColorProfile {
+        if surroundings.refusesColors { return .none }
+        return surroundings.colorProfile == .none ? .trueColor : surroundings.colorProfile
     }
 
     private var width: Int {

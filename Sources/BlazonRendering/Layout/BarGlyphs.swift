@@ -4,6 +4,7 @@ import BlazonViews
 struct BarGlyphs {
     var full: [Glyph] = []
     var track: [Glyph] = []
+    var marker: [Glyph] = []
     /// From the least to the most.
     var partial: [Glyph] = []
 
@@ -13,6 +14,7 @@ struct BarGlyphs {
     init(_ glyphs: GlyphSet) {
         full = Glyph.row(of: glyphs.bar)
         track = Glyph.row(of: glyphs.track)
+        marker = Glyph.row(of: glyphs.marker)
         partial = glyphs.partialBar.map(Glyph.cell)
     }
 }

@@ -62,7 +62,7 @@ struct Resolution {
             collect(control.drawing, scope)
         case .stack(let stack): for child in stack.children { collect(child, scope) }
         case .layers(let layers): for child in layers.children { collect(child, scope) }
-        case .grid(let grid): for child in grid.rows.joined() { collect(child, scope) }
+        case .grid(let grid): for child in grid.contents { collect(child, scope) }
         case .fits(let fits): for child in fits.alternatives { collect(child, scope) }
         case .scroll(let scroll): collect(scroll.content, scope)
         case .frame(let frame): collect(frame.content, scope)

@@ -19,10 +19,12 @@ public struct GlyphSet: Sendable, Hashable {
     public var partialBar: [String]
     /// An empty cell of a bar.
     public var track: String
+    /// A point on a track.
+    public var marker: String
     /// A circle from empty to full, evenly.
     public var circle: [String]
-    /// Something that takes an unknown time.
-    public var spinner: String
+    /// Something that takes an unknown time: one turn, frame by frame; all of one width.
+    public var spinner: [String]
 
     /// Makes a set.
     public init(
@@ -32,8 +34,9 @@ public struct GlyphSet: Sendable, Hashable {
         bar: String,
         partialBar: [String],
         track: String,
+        marker: String,
         circle: [String],
-        spinner: String
+        spinner: [String]
     ) {
         self.border = border
         self.horizontalDivider = horizontalDivider
@@ -41,6 +44,7 @@ public struct GlyphSet: Sendable, Hashable {
         self.bar = bar
         self.partialBar = partialBar
         self.track = track
+        self.marker = marker
         self.circle = circle
         self.spinner = spinner
     }
@@ -53,8 +57,9 @@ public struct GlyphSet: Sendable, Hashable {
         bar: "█",
         partialBar: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
         track: "░",
+        marker: "●",
         circle: ["○", "◔", "◑", "◕", "●"],
-        spinner: "◌"
+        spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
     )
     /// Nothing but ASCII.
     public static let ascii = GlyphSet(
@@ -64,8 +69,9 @@ public struct GlyphSet: Sendable, Hashable {
         bar: "#",
         partialBar: [],
         track: "-",
+        marker: "O",
         circle: [" ", ".", "o", "O", "@"],
-        spinner: "*"
+        spinner: ["|", "/", "-", "\\"]
     )
 
     enum Key: Theme.Key {

@@ -4,7 +4,7 @@ extension Theme.ContrastReport: CustomStringConvertible {
     /// ```text
     /// system light
     ///   primaryText on background    #212121 on #FAFAFA  15.42 : 1  Lc  100.0  4.5
-    /// ✗ faintText on background      #BBBBBB on #FAFAFA   1.84 : 1  Lc   36.5  4.5
+    /// ✗ faintText on background      #BBBBBB on #FAFAFA   1.83 : 1  Lc   33.7  4.5
     /// ```
     public var description: String {
         let names = rows.map(\.pair.description)

@@ -64,3 +64,10 @@ extension Theme {
         )
     }
 }
+
+extension Theme.ContrastReport {
+    /// The same report with nothing but the pairs that have less contrast than they need.
+    public var onlyViolations: Theme.ContrastReport {
+        Theme.ContrastReport(themeID: themeID, variant: variant, rows: violations)
+    }
+}
