@@ -45,7 +45,8 @@ let package = Package(
         ),
         .testTarget(
             name: "BlazonViewsTests",
-            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]
+            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"],
+            exclude: ["Controls/Sheets/__Snapshots__"]
         ),
         .testTarget(
             name: "BlazonRenderingTests",

@@ -41,6 +41,7 @@ extension Node {
         case .text: TextWriter().string(for: surface())
         case .ansi(let profile): ANSIWriter(profile: profile).string(for: surface())
         case .tree: String(describing: self)
+        case .outline: OutlineWriter.string(for: self, theme: theme)
         }
     }
 

@@ -6,4 +6,6 @@ public enum RenderFormat: Sendable, Hashable {
     case ansi(ColorProfile)
     /// The tree of nodes, for people who read what a view comes to.
     case tree
+    /// The controls and texts, a line each, with their values and states: for tests, and as what a screen reader says.
+    case outline
 }

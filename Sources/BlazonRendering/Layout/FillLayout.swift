@@ -35,6 +35,8 @@ final class FillLayout: LayoutNode {
             canvas.fill(area, with: color, palette: palette)
         case .track:
             canvas.draw(pattern: bar.track, in: area, ink: ink)
+        case .scale:
+            canvas.draw(pattern: bar.scale, in: area, ink: ink)
         case .marker:
             canvas.draw(pattern: bar.marker, in: area, ink: ink)
         case .bar:

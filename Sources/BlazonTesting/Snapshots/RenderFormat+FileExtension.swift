@@ -7,6 +7,7 @@ extension RenderFormat {
         case .text: "txt"
         case .ansi: "ansi"
         case .tree: "tree"
+        case .outline: "outline"
         }
     }
 }

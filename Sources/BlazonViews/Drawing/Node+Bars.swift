@@ -6,19 +6,20 @@ import Blazon
 extension Node {
     /// A bar that is filled from the leading side.
     static func bar(_ fraction: Double, in values: StyleValues) -> Node {
-        onTrack(Fill(values.controlPaint, pattern: .bar, fraction: fraction), in: values)
+        inBar([track, .fill(.init(values.controlPaint, pattern: .bar, fraction: fraction))], in: values)
     }
 
     /// A bar of something whose extent is not known: a piece that moves there and back. It starts in the middle, where it
     /// looks like no fraction at all.
     static func indeterminateBar(in values: StyleValues) -> Node {
         let fill = Fill(values.controlPaint, pattern: .bar, fraction: 1.0 / 3, position: values.turn.thereAndBack)
-        return onTrack(fill, in: values)
+        return inBar([track, .fill(fill)], in: values)
     }
 
-    /// A point on a track, as a slider and some gauges show a value.
+    /// A point on a scale, as some gauges show a value.
     static func point(at fraction: Double, in values: StyleValues) -> Node {
-        onTrack(Fill(values.controlPaint, pattern: .marker, position: fraction), in: values)
+        let scale = Node.fill(.init(.role(.inactiveIcon), pattern: .scale))
+        return inBar([scale, .fill(.init(values.controlPaint, pattern: .marker, position: fraction))], in: values)
     }
 
     /// A circle that is filled as far as something has come. Only nothing is empty, and only all is full.
@@ -31,10 +32,11 @@ extension Node {
         .icon(.init(glyph: values.snapshot.theme.glyphs.spinner(at: values.turn), paint: values.controlPaint))
     }
 
-    /// A fill on its track, one row high: as wide as it is offered, else as its size has it.
-    private static func onTrack(_ fill: Fill, in values: StyleValues) -> Node {
-        let track = Node.fill(.init(.role(.divider), pattern: .track))
-        return .frame(
+    private static let track = Node.fill(.init(.role(.divider), pattern: .track))
+
+    /// Layers one row high: as wide as they are offered, else as the size of controls has it.
+    private static func inBar(_ layers: [Node], in values: StyleValues) -> Node {
+        .frame(
             .init(
                 minWidth: 1,
                 idealWidth: values.controlSize.barWidth,
@@ -42,7 +44,7 @@ extension Node {
                 minHeight: 1,
                 idealHeight: 1,
                 maxHeight: 1,
-                content: .layers(.init(alignment: .leading, children: [track, .fill(fill)]))
+                content: .layers(.init(alignment: .leading, children: layers))
             )
         )
     }
@@ -74,8 +76,8 @@ extension Double {
 }
 
 extension ControlSize {
-    /// How wide a bar is where nothing says so, in cells.
-    fileprivate var barWidth: Int {
+    /// How wide a bar or a field is where nothing says so, in cells.
+    var barWidth: Int {
         switch self {
         case .mini: 5
         case .small: 10

@@ -60,6 +60,7 @@ struct Resolution {
             collect(control.tint, scope)
             collect(control.label, scope)
             collect(control.drawing, scope)
+            for item in control.items { collect(item, scope) }
         case .stack(let stack): for child in stack.children { collect(child, scope) }
         case .layers(let layers): for child in layers.children { collect(child, scope) }
         case .grid(let grid): for child in grid.contents { collect(child, scope) }

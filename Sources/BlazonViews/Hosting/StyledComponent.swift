@@ -26,10 +26,16 @@ public final class StyledComponent: StyleUpdatable {
 
     private let store: ThemeStore
     private let values: StyleValues
-    private let makeNode: (StyleValues) -> Node
+    private let makeNode: (StyleValues, ControlTable) -> Node
     private let onChange: (StyledContent) -> Void
     private let models = ModelRelay()
     private var look: Resolution.Look?
+    /// What the controls of ``content`` do.
+    private(set) var controls = ControlTable()
+    /// What a person is doing at the moment.
+    var interaction = ControlInteraction()
+    /// Whether the app is being told where the keyboard is, and says nothing of where it should be.
+    var isMovingFocus = false
 
     /// Makes a live view.
     ///
@@ -51,7 +57,7 @@ public final class StyledComponent: StyleUpdatable {
         self.store = store
         self.values = values
         self.onChange = onChange
-        makeNode = { view().node(in: $0) }
+        makeNode = { view().node(in: $0, controls: $1) }
         let state = store.snapshot
         content = StyledContent(node: .empty, theme: state.theme, variant: state.variant, words: ResolvedWords())
         models.observation = observeAndUpdateStyle(
@@ -78,7 +84,7 @@ public final class StyledComponent: StyleUpdatable {
         values.theme = state.theme
         values.variant = state.variant
         let node = withObservationTracking {
-            makeNode(values)
+            lowerWithFocus(in: values)
         } onChange: { [models] in
             models.changed()
         }
@@ -92,6 +98,29 @@ public final class StyledComponent: StyleUpdatable {
             words: resolution.words
         )
         onChange(content)
+    }
+
+    /// Lowers the view, a second time where the app wants the keyboard to be elsewhere.
+    private func lowerWithFocus(in values: StyleValues) -> Node {
+        var node = lower(in: values)
+        if !isMovingFocus, let move = controls.wantedMove(in: interaction) {
+            perform(move)
+            node = lower(in: values)
+        }
+        // Who has left, or cannot be used any more, hears the keyboard no longer.
+        if let focused = interaction.focused, !controls.isEnabled(focused) { interaction.focused = nil }
+        if let pressed = interaction.pressed, !controls.isEnabled(pressed) { interaction.pressed = nil }
+        return node
+    }
+
+    private func lower(in values: StyleValues) -> Node {
+        var values = values
+        values.interaction = interaction
+        let controls = ControlTable()
+        controls.applyChange = { [weak self] change in self.map { change(&$0.interaction) } }
+        let node = makeNode(values, controls)
+        self.controls = controls
+        return node
     }
 
     /// Ends the life of the view before that of this object: it is not drawn again by any change.

@@ -16,7 +16,11 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
         let outer = lowering.values
         var inner = outer
         change(&inner)
-        let nodes = lowering.children(of: content, in: inner)
+        var below = lowering
+        below.values = inner
+        below.nodes = []
+        below.descend { content._lower(into: &$0) }
+        let nodes = below.nodes
 
         // Compared without being noted as read: what is set here does not depend on what holds around.
         let (before, after) = (outer.snapshot, inner.snapshot)

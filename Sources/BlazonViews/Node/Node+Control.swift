@@ -28,6 +28,8 @@ extension Node {
         public var isCustomized: Bool
         /// How it is drawn where there is no native widget.
         public var drawing: Node
+        /// What may be chosen from it: a picker's options, a menu's commands, whether the drawing shows them or not.
+        public var items: [Node]
 
         /// Makes a control.
         public init(
@@ -41,7 +43,8 @@ extension Node {
             size: ControlSize = .regular,
             variant: String = "automatic",
             isCustomized: Bool = false,
-            drawing: Node
+            drawing: Node,
+            items: [Node] = []
         ) {
             self.kind = kind
             self.id = id
@@ -54,31 +57,12 @@ extension Node {
             self.variant = variant
             self.isCustomized = isCustomized
             self.drawing = drawing
+            self.items = items
         }
     }
 }
 
 extension Node.Control {
-    /// A sort of control. The set is open: a toolkit or an app adds its own as static members.
-    public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
-        /// The kind's name.
-        public let rawValue: String
-        /// Makes a kind of its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// How far something has come.
-        public static let progress = Kind(rawValue: "progress")
-        /// A value within its range.
-        public static let gauge = Kind(rawValue: "gauge")
-        /// Does something when used.
-        public static let button = Kind(rawValue: "button")
-        /// Is on or off.
-        public static let toggle = Kind(rawValue: "toggle")
-
-        /// The kind's name.
-        public var description: String { rawValue }
-    }
-
     /// What a control shows or holds.
     public enum Value: Sendable, Hashable {
         /// Nothing, as a button.
@@ -95,15 +79,14 @@ extension Node.Control {
         case text(String)
         /// A number in its range.
         case number(Double, in: ClosedRange<Double>)
+        /// Open or closed, as a group that discloses its content.
+        case isExpanded(Bool)
+        /// Which of the ``Node/Control/items`` is chosen, from 0; nil for none.
+        case selection(Int?)
     }
 
     /// What using a control means.
-    public enum Role: String, Sendable, Hashable {
-        /// Takes something away.
-        case destructive
-        /// Leaves things as they were.
-        case cancel
-    }
+    public typealias Role = ControlRole
 
     /// What state a control is in. None of them: it can be used, and nobody does.
     public struct State: OptionSet, Sendable, Hashable {

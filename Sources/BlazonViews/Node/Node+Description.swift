@@ -35,6 +35,10 @@ extension Node: CustomStringConvertible {
                 lines.append(inner + "label")
                 control.label.appendLines(to: &lines, indentation: inner + "  ")
             }
+            if !control.items.isEmpty {
+                lines.append(inner + "items")
+                Self.append(control.items, to: &lines, inner + "  ")
+            }
             lines.append(inner + "drawing")
             control.drawing.appendLines(to: &lines, indentation: inner + "  ")
         }

@@ -88,6 +88,8 @@ extension Node.Control.Value {
         case .mixed: "mixed"
         case .text(let text): "value=\(text.quoted)"
         case .number(let number, let range): "value=\(number) in \(range)"
+        case .isExpanded(let isExpanded): isExpanded ? "expanded" : "collapsed"
+        case .selection(let index): "selection=\(index.map(String.init) ?? "none")"
         }
     }
 }

@@ -33,7 +33,9 @@ extension Node {
             case bar
             /// As glyphs of the empty part of a bar.
             case track
-            /// As a single marker, from the theme's glyph set, at the position; of whatever fraction.
+            /// As glyphs of a scale, from the theme's glyph set.
+            case scale
+            /// As a single marker on a scale, from the theme's glyph set, at the position; of whatever fraction.
             case marker
         }
     }

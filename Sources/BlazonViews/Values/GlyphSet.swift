@@ -19,12 +19,12 @@ public struct GlyphSet: Sendable, Hashable {
     public var partialBar: [String]
     /// An empty cell of a bar.
     public var track: String
-    /// A point on a track.
-    public var marker: String
     /// A circle from empty to full, evenly.
     public var circle: [String]
     /// Something that takes an unknown time: one turn, frame by frame; all of one width.
     public var spinner: [String]
+    /// What controls are drawn of.
+    public var controls: ControlGlyphs
 
     /// Makes a set.
     public init(
@@ -34,9 +34,9 @@ public struct GlyphSet: Sendable, Hashable {
         bar: String,
         partialBar: [String],
         track: String,
-        marker: String,
         circle: [String],
-        spinner: [String]
+        spinner: [String],
+        controls: ControlGlyphs = .unicode
     ) {
         self.border = border
         self.horizontalDivider = horizontalDivider
@@ -44,9 +44,9 @@ public struct GlyphSet: Sendable, Hashable {
         self.bar = bar
         self.partialBar = partialBar
         self.track = track
-        self.marker = marker
         self.circle = circle
         self.spinner = spinner
+        self.controls = controls
     }
 
     /// Box-drawing lines and block elements.
@@ -57,7 +57,6 @@ public struct GlyphSet: Sendable, Hashable {
         bar: "█",
         partialBar: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
         track: "░",
-        marker: "●",
         circle: ["○", "◔", "◑", "◕", "●"],
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
     )
@@ -69,9 +68,9 @@ public struct GlyphSet: Sendable, Hashable {
         bar: "#",
         partialBar: [],
         track: "-",
-        marker: "O",
         circle: [" ", ".", "o", "O", "@"],
-        spinner: ["|", "/", "-", "\\"]
+        spinner: ["|", "/", "-", "\\"],
+        controls: .ascii
     )
 
     enum Key: Theme.Key {

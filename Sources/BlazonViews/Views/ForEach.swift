@@ -56,7 +56,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let count = occurrences[text, default: 0]
             occurrences[text] = count + 1
             let view = lowering.reading(values) { content(element) }
-            lowering.append(view, at: .key(text, occurrence: count))
+            let step = NodeID.Step.key(text, occurrence: count)
+            if lowering.options == nil {
+                lowering.append(view, at: step)
+            } else {
+                lowering.appendOption(view, tag: AnyHashable(id(element)), at: step)
+            }
         }
     }
 }

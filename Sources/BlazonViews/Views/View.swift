@@ -43,9 +43,11 @@ extension View {
     /// It is a pure function of the view and the values, and the same on every thread. Several views side by side come to
     /// a column.
     ///
-    /// - Parameter values: What travels down to the view: its environment.
-    public func node(in values: StyleValues = StyleValues()) -> Node {
-        var lowering = _ViewLowering(values: values)
+    /// - Parameters:
+    ///   - values: What travels down to the view: its environment.
+    ///   - controls: Gets the actions and bindings of the controls in the node; a new one for each node.
+    public func node(in values: StyleValues = StyleValues(), controls: ControlTable? = nil) -> Node {
+        var lowering = _ViewLowering(values: values, controls: controls)
         _lower(into: &lowering)
         return .column(lowering.nodes)
     }

@@ -63,7 +63,7 @@ struct RandomNodes: RandomNumberGenerator {
         case 1: return .spacer(.init(minLength: maybe(length())))
         case 2: return .divider
         case 3:
-            let patterns: [Node.Fill.Pattern] = [.solid, .bar, .track, .marker]
+            let patterns: [Node.Fill.Pattern] = [.solid, .bar, .track, .scale, .marker]
             return .fill(
                 .init(
                     paint(),

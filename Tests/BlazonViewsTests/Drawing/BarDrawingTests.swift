@@ -77,10 +77,10 @@ import Testing
 
     @Test(
         arguments: [
-            (0, "●░░░░"), (0.5, "░░●░░"), (1, "░░░░●"), (.nan, "●░░░░"), (-1, "●░░░░"), (3, "░░░░●"),
+            (0, "●────"), (0.5, "──●──"), (1, "────●"), (.nan, "●────"), (-1, "●────"), (3, "────●"),
         ] as [(Double, String)]
     )
-    func `a point stands on its track`(fraction: Double, expected: String) {
+    func `a point stands on its scale`(fraction: Double, expected: String) {
         #expect(Node.point(at: fraction, in: values { $0.controlSize = .mini }).rendered() == expected)
     }
 

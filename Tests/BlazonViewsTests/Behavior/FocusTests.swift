@@ -1,0 +1,108 @@
+import BlazonViews
+import Testing
+
+@Suite struct FocusTests {
+    private enum Field: Hashable { case name, mail }
+
+    private func form() -> Driven {
+        Driven {
+            Button("a") {}
+            Button("b") {}.disabled(true)
+            Text("no control")
+            HStack {
+                Toggle("c", isOn: .constant(true))
+                ProgressView()
+                TextField("d", text: .constant(""))
+            }
+        }
+    }
+
+    @Test func `the focus order is the order in which controls are read, without disabled ones`() {
+        #expect(form().focusOrder == ["0", "3/0", "3/2"])
+    }
+
+    @Test func `Tab goes on and round, with shift backwards`() {
+        let driven = form()
+        #expect(driven.focused == nil)
+        var way: [String?] = []
+        for _ in 0..<4 {
+            driven.strike(.tab)
+            way.append(driven.focused)
+        }
+        #expect(way == ["0", "3/0", "3/2", "0"])
+        driven.component.send(.key(.tab, modifiers: .shift))
+        #expect(driven.focused == "3/2")
+    }
+
+    @Test func `with shift the way begins at the end`() {
+        let driven = form()
+        driven.component.send(.key(.tab, modifiers: .shift))
+        #expect(driven.focused == "3/2")
+    }
+
+    @Test func `the focused control says so, and no other`() {
+        let driven = form()
+        driven.strike(.tab, .tab)
+        #expect(driven.controls.filter { $0.state.contains(.focused) }.map(\.kind) == [.toggle])
+        driven.component.send(.blur)
+        #expect(driven.focused == nil)
+        #expect(!driven.controls.contains { $0.state.contains(.focused) })
+    }
+
+    @Test func `a control that is disabled lets the focus go`() {
+        let model = Model(true)
+        let driven = Driven { Button("a") { model.value = false }.disabled(!model.value) }
+        driven.strike(.tab, .return)
+        #expect(driven.focused == nil)
+        #expect(driven.control(.button)?.state == .disabled)
+    }
+
+    @Test func `a flag of the app's follows the focus and moves it`() {
+        let (first, second) = (Model(false), Model(false))
+        let driven = Driven {
+            Button("a") {}.focused(first.binding)
+            Button("b") {}.focused(second.binding)
+        }
+        driven.strike(.tab)
+        #expect([first.value, second.value] == [true, false])
+        driven.strike(.tab)
+        #expect([first.value, second.value] == [false, true])
+        second.value = false
+        driven.component.updateStyle()
+        #expect(driven.focused == nil)
+        first.value = true
+        driven.component.updateStyle()
+        #expect(driven.focused == "0")
+        #expect(driven.control(.button)?.state == .focused)
+        #expect(driven.control(.button, 1)?.state == [])
+    }
+
+    @Test func `one value of the app's says which of several controls has the focus`() {
+        let field = Model<Field?>(.mail)
+        let driven = Driven {
+            TextField("Name", text: .constant("")).focused(field.binding, equals: .name)
+            TextField("Mail", text: .constant("")).focused(field.binding, equals: .mail)
+        }
+        #expect(driven.focused == "1")
+        driven.strike(.tab)
+        #expect(field.value == .name)
+        field.value = nil
+        driven.component.updateStyle()
+        #expect(driven.focused == nil)
+    }
+
+    @Test func `a request belongs to the first control inside`() {
+        let flag = Model(true)
+        let driven = Driven {
+            VStack {
+                Button("a") {}
+                Button("b") {}
+            }
+            .focused(flag.binding)
+        }
+        #expect(driven.focused == "0")
+        driven.strike(.tab)
+        #expect(!flag.value)
+        #expect(driven.focused == "1")
+    }
+}
