@@ -7,6 +7,7 @@ enum Command {
         USAGE: blazon preview [NAME ...] [OPTIONS]
                blazon check DIR ... [OPTIONS]
                blazon generate-strings PATH ... [OPTIONS]
+               blazon contrast [OPTIONS]
 
         preview shows every built-in style: as text where the output is a pipe, in colour on a terminal.
 
@@ -33,6 +34,13 @@ enum Command {
 
         --output FILE     Where they are written, if they have changed; else they are printed
 
+        contrast shows how well the colours of a theme can be told apart; its status is 1 where they cannot.
+
+        --theme THEME     As for preview
+        --scheme SCHEME   light, dark, or both; both unless said otherwise
+        --contrast LEVEL  standard or increased; both unless said otherwise
+        --violations      Only the pairs that have too little
+
         --help            This text
 
         """
@@ -49,8 +57,15 @@ enum Command {
             case "generate-strings":
                 let options = try GenerateOptions(&reader)
                 return options.wantsHelp ? CommandOutput(text: help) : Generate(options: options).result
+            case "contrast":
+                let options = try ContrastOptions(&reader)
+                return options.wantsHelp ? CommandOutput(text: help) : ContrastCheck(options: options).output
             case .some(let other):
-                throw UsageError("there is no command", other, among: ["preview", "check", "generate-strings", "help"])
+                throw UsageError(
+                    "there is no command",
+                    other,
+                    among: ["preview", "check", "generate-strings", "contrast", "help"]
+                )
             }
         } catch {
             return CommandOutput(problem: "blazon: \(error)\n", status: UsageError.exitStatus)

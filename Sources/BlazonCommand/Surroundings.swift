@@ -6,4 +6,6 @@ struct Surroundings {
     /// How wide the terminal is, where the output is one.
     var columns: Int?
     var isTerminal: Bool
+    /// Whether the user wants no colours, wherever they go.
+    var refusesColors = false
 }

@@ -6,7 +6,8 @@ let output = Command.run(
     in: Surroundings(
         colorProfile: .detected(fileDescriptor: STDOUT_FILENO),
         columns: TerminalSize(fileDescriptor: STDOUT_FILENO)?.columns,
-        isTerminal: isatty(STDOUT_FILENO) == 1
+        isTerminal: isatty(STDOUT_FILENO) == 1,
+        refusesColors: ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
     )
 )
 try? FileHandle.standardOutput.write(contentsOf: Data(output.text.utf8))

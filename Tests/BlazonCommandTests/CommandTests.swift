@@ -51,6 +51,16 @@ import Testing
         #expect(output == CommandOutput(text: Command.help))
     }
 
+    @Test(arguments: [ColorProfile.none, .trueColor])
+    func `39-no-color: asked for ANSI by name, it still obeys who wants no colours`(profile: ColorProfile) {
+        var surroundings = Surroundings(colorProfile: profile, columns: nil, isTerminal: true)
+        let arguments = ["preview", "text.attributes", "--format", "ansi"]
+        #expect(Command.run(arguments, in: surroundings).text.contains("\u{1B}[48;2;"))
+        surroundings.refusesColors = true
+        let text = Command.run(arguments, in: surroundings).text
+        #expect(text.contains("\u{1B}[1m") && !text.contains("8;2;"))
+    }
+
     @Test func `the list has a name a line, each of which can be asked for`() {
         let names = run("preview", "--list").text.split(separator: "\n").map(String.init)
         #expect(names.count == Set(names).count)

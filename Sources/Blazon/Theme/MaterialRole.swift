@@ -38,10 +38,10 @@ enum MaterialRole: Int, CaseIterable {
                 Theme.AdaptiveColor(light: .init(white: 1, alpha: 0.70), dark: .init(white: 0, alpha: 0.54))
                     .increasedContrast(light: .init(white: 1, alpha: 0.87), dark: .init(white: 0, alpha: 0.87))
             )
-        case .success: opaque("#2E7D32", "#81C784", increased: "#1B5E20", "#C8E6C9")
-        case .warning: opaque("#8F5600", "#FFB74D", increased: "#6B3F00", "#FFE0B2")
-        case .danger: opaque("#C62828", "#EF9A9A", increased: "#8E0000", "#FFD6DA")
-        case .info: opaque("#01579B", "#4FC3F7", increased: "#003C6E", "#B3E5FC")
+        case .success: status("#2E7D32", "#81C784", increased: "#1B5E20", "#C8E6C9", as: .green, .brightGreen)
+        case .warning: status("#8F5600", "#FFB74D", increased: "#6B3F00", "#FFE0B2", as: .yellow, .brightYellow)
+        case .danger: status("#C62828", "#EF9A9A", increased: "#8E0000", "#FFD6DA", as: .red, .brightRed)
+        case .info: status("#01579B", "#4FC3F7", increased: "#003C6E", "#B3E5FC", as: .blue, .brightCyan)
         }
     }
 
@@ -57,6 +57,23 @@ enum MaterialRole: Int, CaseIterable {
         _ moreDark: Theme.Color
     ) -> RoleRegistry.Default {
         .color(.init(light: light, dark: dark).increasedContrast(light: moreLight, dark: moreDark))
+    }
+
+    /// What means something must not be taken for another where there are few colours.
+    private func status(
+        _ light: Theme.Color,
+        _ dark: Theme.Color,
+        increased moreLight: Theme.Color,
+        _ moreDark: Theme.Color,
+        as lightName: Theme.Color.ANSI,
+        _ darkName: Theme.Color.ANSI
+    ) -> RoleRegistry.Default {
+        opaque(
+            light.shown(as: lightName),
+            dark.shown(as: darkName),
+            increased: moreLight.shown(as: lightName),
+            moreDark.shown(as: darkName)
+        )
     }
 
     private func ink(

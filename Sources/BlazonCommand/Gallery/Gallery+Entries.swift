@@ -79,6 +79,11 @@ extension Gallery {
                 Text("Text that is being loaded").padding(1).border(.divider)
                     .overlay { ProgressView().progressViewStyle(.common) }
             },
+            Entry("progress.moving") {
+                HStack(spacing: 2) {
+                    ForEach(0..<5) { ProgressView().environment(\.animationPhase, Double($0) / 5) }
+                }
+            },
             Entry("progress.disabled") { ProgressView(value: 0.4).disabled(true) },
         ]
     }
@@ -107,6 +112,46 @@ extension Gallery {
                     Text("below")
                 }
                 .frame(width: 30, alignment: .leading)
+            },
+            Entry("container.grid") {
+                Grid(alignment: .leading, horizontalSpacing: 2) {
+                    GridRow {
+                        Text("theme")
+                        Text("yumekawa-pink").gridColumnAlignment(.trailing)
+                    }
+                    Divider().gridCellUnsizedAxes(.horizontal)
+                    GridRow {
+                        Text("roles")
+                        Text("21")
+                    }
+                }
+            },
+            Entry("container.scroll") {
+                ScrollView(position: ScrollPosition(y: 4)) {
+                    ForEach(1..<10) { Text("line \($0)") }
+                }
+                .frame(width: 10, height: 3)
+                .border(.divider)
+            },
+            Entry("container.fits") {
+                VStack(alignment: .leading) {
+                    ForEach([15, 10], id: \.self) { width in
+                        ViewThatFits(in: .horizontal) {
+                            Text("Delete message")
+                            Text("Delete")
+                        }
+                        .frame(width: width, alignment: .leading)
+                    }
+                }
+            },
+            Entry("border.lines") {
+                HStack {
+                    Text("line").border(.divider, .line)
+                    Text("heavy").border(.divider, .heavy)
+                    Text("double").border(.divider, .double)
+                    Text("dashed").border(.divider, .dashed)
+                    Text("one side").padding(.leading, 1).border(.accent, .heavy.keeping(.leading))
+                }
             },
         ]
     }

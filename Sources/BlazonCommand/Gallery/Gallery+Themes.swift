@@ -7,17 +7,20 @@ extension Gallery {
         .system,
         Theme(id: "yumekawa-purple", basedOn: .system) {
             $0[.accent] = .init(light: "#7B4FB5", dark: "#D1B3FF")
-            $0[.background] = .init(light: "#F7F0FF", dark: "#2B2436")
+                .increasedContrast(light: "#5B2F95", dark: "#E4D3FF")
+            $0[.background] = .init(light: "#F8F2FF", dark: "#2B2436")
             $0[.card] = .init(light: "#FFFFFF", dark: "#3A3149")
         },
         Theme(id: "yumekawa-pink", basedOn: .system) {
             $0[.accent] = .init(light: "#B0346C", dark: "#FF9EC7")
+                .increasedContrast(light: "#8A1F50", dark: "#FFC9DF")
             $0[.background] = .init(light: "#FFF0F6", dark: "#36242C")
             $0[.card] = .init(light: "#FFFFFF", dark: "#49313C")
         },
         Theme(id: "yumekawa-blue", basedOn: .system) {
             $0[.accent] = .init(light: "#1F6298", dark: "#9EC7FF")
-            $0[.background] = .init(light: "#F0F7FF", dark: "#242C36")
+                .increasedContrast(light: "#144A76", dark: "#C9E0FF")
+            $0[.background] = .init(light: "#F2F8FF", dark: "#242C36")
             $0[.card] = .init(light: "#FFFFFF", dark: "#313C49")
         },
         Theme(id: "ascii", basedOn: .system) { $0.glyphs = .ascii },

@@ -32,9 +32,14 @@ struct Preview {
         case .tree: .tree
         case .outline: .outline
         // Asked for by name, colour is wanted even through a pipe.
-        case .ansi: .ansi(surroundings.colorProfile == .none ? .trueColor : surroundings.colorProfile)
+        case .ansi: .ansi(askedProfile)
         case nil: surroundings.isTerminal ? .ansi(surroundings.colorProfile) : .text
         }
+    }
+
+    private var askedProfile: ColorProfile {
+        if surroundings.refusesColors { return .none }
+        return surroundings.colorProfile == .none ? .trueColor : surroundings.colorProfile
     }
 
     private var width: Int {

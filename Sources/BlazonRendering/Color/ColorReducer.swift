@@ -10,6 +10,7 @@ struct ColorReducer {
     mutating func reduce(_ color: CellColor) -> TerminalColor {
         if color == .none || profile == .none { return .default }
         if profile == .trueColor { return .rgb(red: color.red, green: color.green, blue: color.blue) }
+        if profile == .ansi16, let name = color.ansi { return .named(name) }
         if let reduced = known[color] { return reduced }
         let exact = Theme.Color(red: color.red, green: color.green, blue: color.blue)
         let reduced: TerminalColor =

@@ -28,9 +28,9 @@ enum TerminalPalette {
     /// Colours below look grey.
     private static let neutralChroma = 0.04
 
-    private typealias Entry = (index: UInt8, lab: OKLab)
+    private typealias Entry = (index: UInt8, lab: Theme.Color.OKLab)
 
-    private static func nearest(to color: OKLab, among entries: [Entry]) -> UInt8 {
+    private static func nearest(to color: Theme.Color.OKLab, among entries: [Entry]) -> UInt8 {
         var best: (index: UInt8, distance: Double) = (0, .infinity)
         for entry in entries {
             let distance = entry.lab.squaredDistance(to: color)

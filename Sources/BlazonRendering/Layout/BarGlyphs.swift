@@ -4,6 +4,8 @@ import BlazonViews
 struct BarGlyphs {
     var full: [Glyph] = []
     var track: [Glyph] = []
+    var scale: [Glyph] = []
+    var marker: [Glyph] = []
     /// From the least to the most.
     var partial: [Glyph] = []
 
@@ -13,6 +15,8 @@ struct BarGlyphs {
     init(_ glyphs: GlyphSet) {
         full = Glyph.row(of: glyphs.bar)
         track = Glyph.row(of: glyphs.track)
+        scale = Glyph.row(of: glyphs.controls.scale)
+        marker = Glyph.row(of: glyphs.controls.marker)
         partial = glyphs.partialBar.map(Glyph.cell)
     }
 }

@@ -22,8 +22,12 @@ final class FillLayout: LayoutNode {
     override func draw(_ proposal: Proposal, at origin: Point, on canvas: inout Canvas) {
         let size = size(for: proposal)
         let steps = fill.pattern == .bar ? bar.partial.count + 1 : 1
-        let filled = Self.filledSteps(of: fill.fraction, width: size.width, steps: steps)
+        let filled =
+            fill.pattern == .marker
+            ? min(bar.marker.width, size.width)
+            : Self.filledSteps(of: fill.fraction, width: size.width, steps: steps)
         var area = Rect(origin, size)
+        area.minX += Self.start(of: (filled + steps - 1) / steps, in: size.width, at: fill.position)
         area.maxX = area.minX + filled / steps
         let ink = Ink(color: color, palette: palette)
         switch fill.pattern {
@@ -31,6 +35,10 @@ final class FillLayout: LayoutNode {
             canvas.fill(area, with: color, palette: palette)
         case .track:
             canvas.draw(pattern: bar.track, in: area, ink: ink)
+        case .scale:
+            canvas.draw(pattern: bar.scale, in: area, ink: ink)
+        case .marker:
+            canvas.draw(pattern: bar.marker, in: area, ink: ink)
         case .bar:
             canvas.draw(pattern: bar.full, in: area, ink: ink)
             guard filled % steps > 0 else { return }
@@ -38,6 +46,11 @@ final class FillLayout: LayoutNode {
             area.maxX += 1
             canvas.draw(pattern: [bar.partial[filled % steps - 1]], in: area, ink: ink)
         }
+    }
+
+    /// Where a part of the width begins that stands at a position of it, to the nearest cell.
+    private static func start(of length: Int, in width: Int, at position: Double) -> Int {
+        Int((Double(max(width - length, 0)) * position).rounded())
     }
 
     /// How many steps of a bar are filled, at so many steps a cell, rounded down: less than the whole never looks whole.

@@ -9,7 +9,7 @@ extension Node {
         case .stack(let stack):
             stack.children.contains(where: \.isEmpty) ? stack.children.filter { !$0.isEmpty } : stack.children
         case .layers(let layers): layers.children
-        case .grid(let grid): grid.rows.flatMap(\.self)
+        case .grid(let grid): grid.contents
         case .scroll(let scroll): [scroll.content]
         case .fits(let fits): fits.alternatives
         case .frame(let frame): [frame.content]

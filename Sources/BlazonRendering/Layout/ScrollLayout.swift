@@ -4,8 +4,8 @@ import BlazonViews
 ///
 /// In the directions in which it scrolls, the window takes what it is offered, or its content's ideal length where it is
 /// offered none; in the others it is as long as its content. The content has its ideal length in the former, begins as
-/// far before the window as the offset says, and is cut at the window's edges. An offset beyond the content's end shows
-/// nothing of it.
+/// far before the window as the offset says, and is cut at the window's edges. The window never lies beyond its content's
+/// end.
 final class ScrollLayout: LayoutNode {
     private let axes: Axis.Set
     private let offset: Point
@@ -30,8 +30,25 @@ final class ScrollLayout: LayoutNode {
 
     override func draw(_ proposal: Proposal, at origin: Point, on canvas: inout Canvas) {
         canvas.clipped(to: Rect(origin, size(for: proposal))) { canvas in
-            let start = Point(x: origin.x - offset.x, y: origin.y - offset.y)
-            content.draw(proposal.ideal(in: axes), at: start, on: &canvas)
+            let start = start(in: proposal)
+            content.draw(proposal.ideal(in: axes), at: origin + start, on: &canvas)
         }
+    }
+
+    /// A line that is scrolled out of the window is none of the window's.
+    override func row(of baseline: TextBaseline, in proposal: Proposal) -> Int? {
+        content.row(of: baseline, in: proposal.ideal(in: axes)).flatMap { row in
+            let row = row + start(in: proposal).y
+            return (0..<size(for: proposal).height).contains(row) ? row : nil
+        }
+    }
+
+    /// Where the content stands, from the window's corner.
+    private func start(in proposal: Proposal) -> Point {
+        let (all, window) = (content.size(for: proposal.ideal(in: axes)), size(for: proposal))
+        return Point(
+            x: -min(offset.x, Extent.difference(all.width, window.width)),
+            y: -min(offset.y, Extent.difference(all.height, window.height))
+        )
     }
 }

@@ -53,6 +53,18 @@ public struct Alignment: Sendable, Hashable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     /// In the corner at the bottom where lines end.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// At the leading side, the first lines of text on one line.
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// In the middle of the width, the first lines of text on one line.
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// At the trailing side, the first lines of text on one line.
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// At the leading side, the last lines of text on one line.
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// In the middle of the width, the last lines of text on one line.
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// At the trailing side, the last lines of text on one line.
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 extension Alignment: CustomStringConvertible {
@@ -61,6 +73,8 @@ extension Alignment: CustomStringConvertible {
         switch (horizontal, vertical) {
         case (.center, .center): "center"
         case (_, .center): horizontal.rawValue
+        case (_, .firstTextBaseline): "\(horizontal.rawValue)FirstTextBaseline"
+        case (_, .lastTextBaseline): "\(horizontal.rawValue)LastTextBaseline"
         case (.center, _): vertical.rawValue
         default: vertical.rawValue + horizontal.rawValue.prefix(1).uppercased() + horizontal.rawValue.dropFirst()
         }

@@ -29,7 +29,7 @@ extension View {
         DecoratedView(content: self, decoration: content(), alignment: alignment, isInFront: true)
     }
 
-    /// Draws a line around the view, in the colour of a role. It takes a cell at each side.
+    /// Draws a line around the view, in the colour of a role. It takes a cell at each side, or as many as the line is wide.
     ///
     /// - Parameters:
     ///   - role: The colour.
@@ -38,7 +38,7 @@ extension View {
         wrapped { .border(.init(.role(role), line: line, content: $0)) }
     }
 
-    /// Draws a line around the view in a colour. It takes a cell at each side.
+    /// Draws a line around the view in a colour. It takes a cell at each side, or as many as the line is wide.
     ///
     /// - Parameters:
     ///   - color: The colour.

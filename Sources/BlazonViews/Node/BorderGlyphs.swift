@@ -1,4 +1,11 @@
-/// The eight pieces that a border is drawn of. Each may be of any width; a piece that is empty is drawn as blanks.
+/// The eight pieces that a border is drawn of.
+///
+/// Each piece is of any width: a side takes as many cells as its widest piece, and none where all its three pieces are empty.
+///
+/// ```swift
+/// Text("note").border(.accent, .heavy.keeping(.leading))                  // ┃note
+/// Text("note").border(.accent, BorderGlyphs(sides: ("~", "~", "<<", ">>"), corners: ("", "", "", "")))
+/// ```
 public struct BorderGlyphs: Sendable, Hashable {
     /// The upper side, repeated.
     public var top: String
@@ -40,6 +47,27 @@ public struct BorderGlyphs: Sendable, Hashable {
     public static let line = BorderGlyphs(sides: ("─", "─", "│", "│"), corners: ("┌", "┐", "└", "┘"))
     /// Thin lines with round corners: `╭─╮`.
     public static let rounded = BorderGlyphs(sides: ("─", "─", "│", "│"), corners: ("╭", "╮", "╰", "╯"))
+    /// Thick lines: `┏━┓`.
+    public static let heavy = BorderGlyphs(sides: ("━", "━", "┃", "┃"), corners: ("┏", "┓", "┗", "┛"))
+    /// Double lines: `╔═╗`.
+    public static let double = BorderGlyphs(sides: ("═", "═", "║", "║"), corners: ("╔", "╗", "╚", "╝"))
+    /// Thin lines of dashes: `┌╌┐`.
+    public static let dashed = BorderGlyphs(sides: ("╌", "╌", "╎", "╎"), corners: ("┌", "┐", "└", "┘"))
     /// Nothing but ASCII: `+-+`.
     public static let ascii = BorderGlyphs(sides: ("-", "-", "|", "|"), corners: ("+", "+", "+", "+"))
+
+    /// The same border at some sides only; the others take no room.
+    public func keeping(_ edges: Edge.Set) -> BorderGlyphs {
+        func piece(_ piece: String, of sides: Edge.Set) -> String { edges.isSuperset(of: sides) ? piece : "" }
+        return BorderGlyphs(
+            sides: (
+                piece(top, of: .top), piece(bottom, of: .bottom), piece(leading, of: .leading),
+                piece(trailing, of: .trailing)
+            ),
+            corners: (
+                piece(topLeading, of: [.top, .leading]), piece(topTrailing, of: [.top, .trailing]),
+                piece(bottomLeading, of: [.bottom, .leading]), piece(bottomTrailing, of: [.bottom, .trailing])
+            )
+        )
+    }
 }

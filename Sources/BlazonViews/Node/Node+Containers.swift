@@ -50,33 +50,13 @@ extension Node {
         }
     }
 
-    /// Things in rows and columns: each column as wide as its widest cell, each row as high as its highest.
-    public struct Grid: Sendable, Hashable {
-        /// Where a cell's content stands in it.
-        public var alignment: Alignment
-        /// The room between two columns, from 0.
-        public var horizontalSpacing: Int
-        /// The room between two rows, from 0.
-        public var verticalSpacing: Int
-        /// From top to bottom, each from leading to trailing; rows may be of different length.
-        public var rows: [[Node]]
-
-        /// Makes a grid. A spacing below zero is zero.
-        public init(alignment: Alignment = .center, horizontalSpacing: Int, verticalSpacing: Int, rows: [[Node]]) {
-            self.alignment = alignment
-            self.horizontalSpacing = max(horizontalSpacing, 0)
-            self.verticalSpacing = max(verticalSpacing, 0)
-            self.rows = rows
-        }
-    }
-
-    /// A window onto something that may be larger.
+    /// A window onto something that may be larger. Without axes it only cuts off what laps over its content's own size.
     public struct Scroll: Sendable, Hashable {
         /// The directions in which the content may be larger than the window.
         public var axes: Axis.Set
-        /// How many units of the content are hidden before the leading side, from 0.
+        /// How many units of the content are hidden before the leading side, from 0; at most so many that its end is seen.
         public var x: Int
-        /// How many units of the content are hidden above the top, from 0.
+        /// How many units of the content are hidden above the top, from 0; at most so many that its end is seen.
         public var y: Int
         /// What is looked at.
         public var content: Node

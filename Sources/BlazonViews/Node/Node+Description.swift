@@ -15,8 +15,13 @@ extension Node: CustomStringConvertible {
         case .layers(let layers): Self.append(layers.children, to: &lines, inner)
         case .grid(let grid):
             for row in grid.rows {
-                lines.append(inner + "row")
-                Self.append(row, to: &lines, inner + "  ")
+                lines.append(inner + Self.words("row", row.alignment?.rawValue))
+                for cell in row.cells {
+                    let details = cell.details
+                    if !details.isEmpty { lines.append(inner + "  " + Self.words("cell", details)) }
+                    let indentation = inner + (details.isEmpty ? "  " : "    ")
+                    cell.content.appendLines(to: &lines, indentation: indentation)
+                }
             }
         case .scroll(let scroll): scroll.content.appendLines(to: &lines, indentation: inner)
         case .fits(let fits): Self.append(fits.alternatives, to: &lines, inner)
@@ -60,7 +65,8 @@ extension Node: CustomStringConvertible {
                 "fill",
                 fill.paint.description,
                 fill.pattern == .solid ? nil : fill.pattern.rawValue,
-                fill.fraction == 1 ? nil : "fraction=\(fill.fraction)"
+                fill.fraction == 1 ? nil : "fraction=\(fill.fraction)",
+                fill.position == 0 ? nil : "position=\(fill.position)"
             )
         case .stack(let stack):
             "stack \(stack.axis.rawValue) \(stack.crossAlignment) spacing=\(stack.spacing)"

@@ -46,6 +46,17 @@ extension Node.Frame {
         return [
             limits("width", minWidth, idealWidth, maxWidth), limits("height", minHeight, idealHeight, maxHeight),
             alignment == .center ? nil : "\(alignment)", priority == 0 ? nil : "priority=\(priority)",
+            fixedAxes.isEmpty ? nil : "fixed=\(fixedAxes.words)", x == 0 && y == 0 ? nil : "offset=\(x),\(y)",
+        ].compactMap { $0 }.joined(separator: " ")
+    }
+}
+
+extension Node.Grid.Cell {
+    var details: String {
+        [
+            columns == 1 ? nil : "columns=\(columns == .max ? "all" : "\(columns)")",
+            unsizedAxes.isEmpty ? nil : "unsized=\(unsizedAxes.words)",
+            columnAlignment.map { "column=\($0.rawValue)" },
         ].compactMap { $0 }.joined(separator: " ")
     }
 }

@@ -5,8 +5,10 @@ extension Node {
         public var paint: Paint
         /// How the paint is put on.
         public var pattern: Pattern
-        /// How much of the width is filled from the leading side, from 0 to 1.
+        /// How much of the width is filled, from 0 to 1.
         public var fraction: Double
+        /// Where the filled part stands in the width, from 0, at the leading side, to 1, at the trailing side.
+        public var position: Double
 
         /// Makes a fill.
         ///
@@ -15,10 +17,12 @@ extension Node {
         ///     seen; an opaque one hides them.
         ///   - pattern: Plain colour, or the glyphs of a bar.
         ///   - fraction: 0 to 1; what lies outside is brought to the nearer end, and NaN is 0.
-        public init(_ paint: Paint, pattern: Pattern = .solid, fraction: Double = 1) {
+        ///   - position: 0 to 1, as the fraction.
+        public init(_ paint: Paint, pattern: Pattern = .solid, fraction: Double = 1, position: Double = 0) {
             self.paint = paint
             self.pattern = pattern
             self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+            self.position = position.isNaN ? 0 : min(max(position, 0), 1)
         }
 
         /// How paint is put on.
@@ -29,6 +33,10 @@ extension Node {
             case bar
             /// As glyphs of the empty part of a bar.
             case track
+            /// As glyphs of a scale, from the theme's glyph set.
+            case scale
+            /// As a single marker on a scale, from the theme's glyph set, at the position; of whatever fraction.
+            case marker
         }
     }
 }

@@ -1,7 +1,7 @@
 public import Blazon
 
 extension Node {
-    /// Limits to the size of one thing. Width and height are fixed where the least and the most are the same.
+    /// Limits to the size of one thing, and its place. Width and height are fixed where the least and the most are the same.
     public struct Frame: Sendable, Hashable {
         /// The least width, from 0, or nil for the content's.
         public var minWidth: Int?
@@ -19,6 +19,12 @@ extension Node {
         public var alignment: Alignment
         /// Who is served first when a stack divides its room: the greater number. 0 is usual.
         public var priority: Double
+        /// In which directions the content has its ideal length, whatever there is.
+        public var fixedAxes: Axis.Set
+        /// How far to the trailing side of its place the content is drawn; less than zero for the leading side.
+        public var x: Int
+        /// How far below its place the content is drawn; less than zero for above.
+        public var y: Int
         /// What is framed.
         public var content: Node
 
@@ -32,6 +38,9 @@ extension Node {
             maxHeight: Length? = nil,
             alignment: Alignment = .center,
             priority: Double = 0,
+            fixedAxes: Axis.Set = [],
+            x: Int = 0,
+            y: Int = 0,
             content: Node
         ) {
             self.minWidth = minWidth.map { max($0, 0) }
@@ -42,6 +51,9 @@ extension Node {
             self.maxHeight = maxHeight
             self.alignment = alignment
             self.priority = priority.isNaN ? 0 : priority
+            self.fixedAxes = fixedAxes
+            self.x = x
+            self.y = y
             self.content = content
         }
     }
@@ -60,7 +72,7 @@ extension Node {
         }
     }
 
-    /// A line around one thing. It takes one unit at each side, and the content stands inside.
+    /// A line around one thing, which stands inside. At each side it takes a unit, or as many as its glyphs are wide.
     public struct Border: Sendable, Hashable {
         /// The paint of the line.
         public var paint: Paint

@@ -5,7 +5,7 @@ struct NodeChildren: RandomAccessCollection {
         case one(Node)
         case many([Node])
         /// Rows of one length.
-        case rows([[Node]], columns: Int)
+        case rows([Node.Grid.Row], columns: Int)
     }
 
     private let storage: Storage
@@ -28,12 +28,13 @@ struct NodeChildren: RandomAccessCollection {
     init(_ nodes: [Node], keys: [Node.Key] = []) { self.init(.many(nodes), count: nodes.count, keys: keys) }
 
     /// The cells of a grid, row by row.
-    init(rows: [[Node]]) {
-        let columns = rows.first?.count ?? 0
-        if columns > 0, rows.allSatisfy({ $0.count == columns }) {
+    init(_ grid: Node.Grid) {
+        let rows = grid.rows
+        let columns = rows.first?.cells.count ?? 0
+        if columns > 0, rows.allSatisfy({ $0.cells.count == columns }) {
             self.init(.rows(rows, columns: columns), count: rows.count * columns)
         } else {
-            self.init(Array(rows.joined()))
+            self.init(grid.contents)
         }
     }
 
@@ -42,7 +43,7 @@ struct NodeChildren: RandomAccessCollection {
         case .none: .empty
         case .one(let node): node
         case .many(let nodes): nodes[index]
-        case .rows(let rows, let columns): rows[index / columns][index % columns]
+        case .rows(let rows, let columns): rows[index / columns].cells[index % columns].content
         }
     }
 }
@@ -54,7 +55,7 @@ extension Node {
         case .empty, .text, .icon, .spacer, .divider, .fill: .none
         case .stack(let stack): NodeChildren(stack.children, keys: stack.keys)
         case .layers(let layers): NodeChildren(layers.children, keys: layers.keys)
-        case .grid(let grid): NodeChildren(rows: grid.rows)
+        case .grid(let grid): NodeChildren(grid)
         case .fits(let fits): NodeChildren(fits.alternatives)
         case .scroll(let scroll): NodeChildren(scroll.content)
         case .frame(let frame): NodeChildren(frame.content)

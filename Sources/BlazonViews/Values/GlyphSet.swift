@@ -21,8 +21,8 @@ public struct GlyphSet: Sendable, Hashable {
     public var track: String
     /// A circle from empty to full, evenly.
     public var circle: [String]
-    /// Something that takes an unknown time.
-    public var spinner: String
+    /// Something that takes an unknown time: one turn, frame by frame; all of one width.
+    public var spinner: [String]
     /// What controls are drawn of.
     public var controls: ControlGlyphs
 
@@ -35,7 +35,7 @@ public struct GlyphSet: Sendable, Hashable {
         partialBar: [String],
         track: String,
         circle: [String],
-        spinner: String,
+        spinner: [String],
         controls: ControlGlyphs = .unicode
     ) {
         self.border = border
@@ -58,7 +58,7 @@ public struct GlyphSet: Sendable, Hashable {
         partialBar: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
         track: "░",
         circle: ["○", "◔", "◑", "◕", "●"],
-        spinner: "◌"
+        spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
     )
     /// Nothing but ASCII.
     public static let ascii = GlyphSet(
@@ -69,7 +69,7 @@ public struct GlyphSet: Sendable, Hashable {
         partialBar: [],
         track: "-",
         circle: [" ", ".", "o", "O", "@"],
-        spinner: "*",
+        spinner: ["|", "/", "-", "\\"],
         controls: .ascii
     )
 

@@ -8,6 +8,7 @@ extension StyleValues {
     private enum LineLimitKey: StyleKey { static var defaultValue: Int? { nil } }
     private enum TextAlignmentKey: StyleKey { static var defaultValue: TextAlignment { .leading } }
     private enum TruncationKey: StyleKey { static var defaultValue: Node.StyledText.Truncation { .tail } }
+    private enum AnimationPhaseKey: StyleKey { static var defaultValue: Double { 0 } }
     private enum TextAttributesKey: StyleKey { static var defaultValue: Node.StyledText.Attributes { [] } }
 
     /// Whether controls can be used here; see ``View/disabled(_:)``.
@@ -50,6 +51,15 @@ extension StyleValues {
     public var truncationMode: Node.StyledText.Truncation {
         get { self[TruncationKey.self] }
         set { self[TruncationKey.self] = newValue }
+    }
+
+    /// How far the turn is of what moves without end, such as a spinner, in turns: 0.25 is a quarter, and whole turns do not
+    /// count.
+    ///
+    /// No view asks a clock. A host that wants things to move sets this from its own, as a rule to the seconds passed.
+    public var animationPhase: Double {
+        get { self[AnimationPhaseKey.self] }
+        set { self[AnimationPhaseKey.self] = newValue }
     }
 
     /// What all text looks like here beside its colour.

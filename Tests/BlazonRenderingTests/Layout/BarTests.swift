@@ -32,6 +32,29 @@ struct BarTests {
         #expect(node.rendered(width: 10, height: 1) == "█████▌░░░░")
     }
 
+    @Test(
+        arguments: [
+            (0, "███▎"), (0.5, "   ███▎"), (1, "      ███▎"), (.nan, "███▎"), (.infinity, "      ███▎"), (-1, "███▎"),
+        ] as [(Double, String)]
+    )
+    func `a part of a bar stands at its position and is always of the same length`(position: Double, expected: String) {
+        let node = Node.fill(.init(.color(.black), pattern: .bar, fraction: 0.33, position: position))
+        #expect(node.rendered(width: 10, height: 1) == expected)
+    }
+
+    @Test(
+        arguments: [
+            (0, "●"), (0.001, "●"), (0.1, " ●"), (0.5, "     ●"), (0.999, "         ●"), (1, "         ●"), (.nan, "●"),
+            (.infinity, "         ●"), (-3, "●"),
+        ] as [(Double, String)]
+    )
+    func `a marker stands at its position`(position: Double, expected: String) {
+        let node = Node.fill(.init(.color(.black), pattern: .marker, position: position))
+        #expect(node.rendered(width: 10, height: 1) == expected)
+        #expect(node.rendered(width: 1, height: 1) == "●")
+        #expect(node.rendered(width: 0, height: 1) == "")
+    }
+
     @Test func `a bar has as many rows as there is room`() {
         #expect(fill(.black, .bar, 0.5).lines(width: 4, height: 2) == ["██", "██"])
     }

@@ -97,9 +97,68 @@ struct WrapperTests {
         #expect(border(text("a"), .line).rendered(theme: ascii) == "┌─┐\n│a│\n└─┘")
     }
 
-    @Test func `a border of longer or wider glyphs keeps its columns`() {
+    @Test(
+        "Every set of lines has its own",
+        arguments: [
+            (.line, ["┌─┐", "│a│", "└─┘"]), (.rounded, ["╭─╮", "│a│", "╰─╯"]), (.heavy, ["┏━┓", "┃a┃", "┗━┛"]),
+            (.double, ["╔═╗", "║a║", "╚═╝"]), (.dashed, ["┌╌┐", "╎a╎", "└╌┘"]), (.ascii, ["+-+", "|a|", "+-+"]),
+        ] as [(BorderGlyphs, [String])]
+    )
+    func lines(_ line: BorderGlyphs, _ expected: [String]) {
+        #expect(border(text("a"), line).lines() == expected)
+    }
+
+    @Test func `a side is as thick as its widest piece`() {
         let odd = BorderGlyphs(sides: ("=-", "日", "", "語"), corners: ("<<", ">", "👍", "e\u{301}"))
-        #expect(border(text("abc"), odd).lines() == ["<=-=>", " abc", " 日 e\u{301}"])
+        #expect(border(text("abc"), odd).lines() == ["<<=-=->", "  abc語", "👍日日e\u{301}"])
+        let arrows = BorderGlyphs(sides: ("~", "~", ">>", "<"), corners: ("", "", "", ""))
+        #expect(border(text("abc"), arrows).lines() == ["  ~~~", ">>abc<", "  ~~~"])
+        let narrow = BorderGlyphs(sides: ("-", "-", "|", "|"), corners: ("[[", "]]", "[[", "]]"))
+        #expect(border(text("abc"), narrow).lines() == ["[[---]]", "| abc |", "[[---]]"])
+    }
+
+    @Test(
+        "A side without any piece takes no room",
+        arguments: [
+            (.leading, ["┃a"]), (.trailing, ["a┃"]), (.top, ["━", "a"]), (.bottom, ["a", "━"]), ([], ["a"]),
+            ([.top, .leading], ["┏━", "┃a"]), (.horizontal, ["┃a┃"]), (.vertical, ["━", "a", "━"]),
+            (.all, ["┏━┓", "┃a┃", "┗━┛"]),
+        ] as [(Edge.Set, [String])]
+    )
+    func kept(_ edges: Edge.Set, _ expected: [String]) {
+        #expect(border(text("a"), .heavy.keeping(edges)).lines() == expected)
+    }
+
+    @Test(arguments: [(9, "日日日 日"), (5, "日 日"), (4, "日日"), (3, "日"), (2, "日"), (1, ""), (0, "")])
+    func `15-box-too-small: a border of wide glyphs is never wider than asked`(width: Int, top: String) {
+        let wide = BorderGlyphs(sides: ("日", "日", "日", "日"), corners: ("日", "日", "日", "日"))
+        #expect(border(text("abcde"), wide).lines(width: width).first == top)
+    }
+
+    @Test func `what is fixed has its ideal length, and laps over its neighbour`() {
+        let prose = text("one two three")
+        let fixed = Node.frame(.init(fixedAxes: .horizontal, content: prose))
+        #expect(frame(prose, width: 5).lines() == ["one", "two", "three"])
+        #expect(
+            row(frame(fixed, width: 7, alignment: .leading), text("|"), spacing: 0).rendered(width: 13)
+                == "one two|three"
+        )
+        let tall = Node.frame(.init(fixedAxes: .vertical, content: prose))
+        #expect(frame(tall, width: 5, height: 1, alignment: .top).lines(height: 3) == ["one", "two", "three"])
+        #expect(frame(prose, width: 5, height: 1, alignment: .top).lines(height: 3) == ["one …", "", ""])
+    }
+
+    @Test func `what is drawn elsewhere keeps its room`() {
+        let moved = Node.frame(.init(x: 2, y: 1, content: text("b")))
+        #expect(row(text("a"), moved, text("c"), spacing: 0).lines(width: 5, height: 3) == ["a c", "   b", ""])
+        let away = Node.frame(.init(x: .min, y: .max, content: text("b")))
+        #expect(row(text("a"), away, text("c"), spacing: 0).lines() == ["a c"])
+    }
+
+    @Test func `the first line of what is drawn elsewhere is where it stands`() {
+        let moved = Node.frame(.init(y: 1, content: text("b")))
+        let node = row(text("a"), moved, alignment: .init(horizontal: .center, vertical: .firstTextBaseline))
+        #expect(node.lines(height: 2) == ["a", "  b"])
     }
 
     @Test func `an empty box is its border`() {

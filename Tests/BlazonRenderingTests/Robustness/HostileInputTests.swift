@@ -21,6 +21,14 @@ struct HostileInputTests {
             .grid(
                 .init(horizontalSpacing: length, verticalSpacing: length, rows: [[text("a"), text("b")], [text("c")]])
             ),
+            .grid(
+                .init(
+                    horizontalSpacing: length,
+                    verticalSpacing: 0,
+                    rows: [.init(cells: [.init(columns: length, text("a")), .init(columns: length, text("b"))])]
+                )
+            ),
+            .frame(.init(x: length, y: length, content: text("abc"))),
             text("a b c", lineLimit: length),
             border(padding(border(text("日本")), .all, length)),
         ]

@@ -23,7 +23,7 @@ struct RandomNodes: RandomNumberGenerator {
             let base = Int.random(in: -1..<3, using: &self)
             return .layers(.init(alignment: alignment(), base: base, children: nodes(depth: depth - 1)))
         case 3:
-            let rows = [nodes(depth: depth - 1), nodes(depth: depth - 1)]
+            let rows = [gridRow(depth: depth - 1), gridRow(depth: depth - 1)]
             return .grid(.init(alignment: alignment(), horizontalSpacing: 1, verticalSpacing: length(), rows: rows))
         case 4:
             return .scroll(.init(axes(), x: length(), y: length(), content: node(depth: depth - 1)))
@@ -40,13 +40,16 @@ struct RandomNodes: RandomNumberGenerator {
                     maxHeight: maybe(Length(length())),
                     alignment: alignment(),
                     priority: Double(length()),
+                    fixedAxes: axes(),
+                    x: offset(),
+                    y: offset(),
                     content: node(depth: depth - 1)
                 )
             )
         case 7:
             let insets = EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())
             return .padding(.init(insets, content: node(depth: depth - 1)))
-        case 8: return .border(.init(paint(), content: node(depth: depth - 1)))
+        case 8: return .border(.init(paint(), line: line(), content: node(depth: depth - 1)))
         case 9: return .background(.init(paint(), content: node(depth: depth - 1)))
         default: return .scope(.init(scheme: .dark, content: node(depth: depth - 1)))
         }
@@ -60,8 +63,15 @@ struct RandomNodes: RandomNumberGenerator {
         case 1: return .spacer(.init(minLength: maybe(length())))
         case 2: return .divider
         case 3:
-            let pattern: Node.Fill.Pattern = Bool.random(using: &self) ? .solid : .bar
-            return .fill(.init(paint(), pattern: pattern, fraction: Double.random(in: -1...2, using: &self)))
+            let patterns: [Node.Fill.Pattern] = [.solid, .bar, .track, .scale, .marker]
+            return .fill(
+                .init(
+                    paint(),
+                    pattern: patterns[Int.random(in: patterns.indices, using: &self)],
+                    fraction: Double.random(in: -1...2, using: &self),
+                    position: Double.random(in: -1...2, using: &self)
+                )
+            )
         case 4: return .icon(.init(glyph: content, paint: maybe(paint())))
         default:
             let run = Node.StyledText.Run(
@@ -77,6 +87,19 @@ struct RandomNodes: RandomNumberGenerator {
     private mutating func nodes(depth: Int) -> [Node] {
         (0..<Int.random(in: 0..<4, using: &self)).map { _ in node(depth: depth) }
     }
+
+    private mutating func gridRow(depth: Int) -> Node.Grid.Row {
+        let cells = nodes(depth: depth).map { Node.Grid.Cell(columns: length(), unsizedAxes: axes(), $0) }
+        return .init(alignment: maybe(alignment().vertical), cells: cells)
+    }
+
+    private mutating func line() -> BorderGlyphs? {
+        let odd = BorderGlyphs(sides: ("=-", "日", "", "語"), corners: ("<<<", ">", "👍", "e\u{301}"))
+        let lines: [BorderGlyphs?] = [nil, .double, odd, odd.keeping(.horizontal), .ascii.keeping([])]
+        return lines[Int.random(in: lines.indices, using: &self)]
+    }
+
+    private mutating func offset() -> Int { [0, 0, 0, 1, -2, .max, .min][Int.random(in: 0..<7, using: &self)] }
 
     private mutating func length() -> Int {
         [0, 0, 1, 1, 2, 3, 7, 40, .max][Int.random(in: 0..<9, using: &self)]

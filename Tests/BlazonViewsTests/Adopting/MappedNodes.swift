@@ -18,7 +18,7 @@ struct Page {
         case .fill(let fill): lines.append("fill \(context.color(of: fill.paint))")
         case .stack(let stack): for child in stack.children { draw(child, in: context) }
         case .layers(let layers): for child in layers.children { draw(child, in: context) }
-        case .grid(let grid): for cell in grid.rows.joined() { draw(cell, in: context) }
+        case .grid(let grid): for cell in grid.contents { draw(cell, in: context) }
         case .fits(let fits): if let first = fits.alternatives.first { draw(first, in: context) }
         case .scroll(let scroll): draw(scroll.content, in: context)
         case .frame(let frame): draw(frame.content, in: context)

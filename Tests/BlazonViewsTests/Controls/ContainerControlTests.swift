@@ -142,8 +142,8 @@ import Testing
             Button("Save") {}
         }.node()
         let grid = node.all.compactMap { if case .grid(let grid) = $0 { grid } else { nil } }.first
-        #expect(grid?.rows.map(\.count) == [2, 2])
-        #expect(grid?.rows.map { $0[0].texts } == [["Name"], []])
+        #expect(grid?.rows.map(\.cells.count) == [2, 2])
+        #expect(grid?.rows.map { $0.cells[0].content.texts } == [["Name"], []])
     }
 
     @Test func `controls in a disabled subtree are disabled, whatever holds them`() {

@@ -7,7 +7,7 @@ extension Node {
         case .empty, .text, .icon, .spacer, .divider, .fill: []
         case .stack(let stack): stack.children
         case .layers(let layers): layers.children
-        case .grid(let grid): grid.rows.flatMap { $0 }
+        case .grid(let grid): grid.contents
         case .scroll(let scroll): [scroll.content]
         case .fits(let fits): fits.alternatives
         case .frame(let frame): [frame.content]

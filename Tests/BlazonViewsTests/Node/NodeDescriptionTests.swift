@@ -12,9 +12,25 @@ import Testing
                 children: [
                     .empty, text, .icon(.init(glyph: "★", paint: .role(.accent))), .spacer(.init(minLength: 1)),
                     .divider,
-                    .fill(.init(.role(.card))), .fill(.init(.color("#FF000080"), pattern: .bar, fraction: 0.5)),
+                    .fill(.init(.role(.card))),
+                    .fill(.init(.color("#FF000080"), pattern: .bar, fraction: 0.5, position: 1)),
                     .layers(.init(alignment: .bottomTrailing, base: 0, children: [.empty])),
                     .grid(.init(horizontalSpacing: 1, verticalSpacing: 0, rows: [[.empty, .divider], []])),
+                    .grid(
+                        .init(
+                            horizontalSpacing: 1,
+                            verticalSpacing: 0,
+                            rows: [
+                                .init(
+                                    alignment: .top,
+                                    cells: [
+                                        .init(columns: 2, columnAlignment: .leading, .empty),
+                                        .init(columns: .max, unsizedAxes: .vertical, .divider),
+                                    ]
+                                )
+                            ]
+                        )
+                    ),
                     .scroll(.init(.vertical, y: 3, content: .empty)),
                     .fits(.init(.horizontal, alternatives: [.empty])),
                     .frame(
@@ -25,6 +41,9 @@ import Testing
                             minHeight: 2,
                             maxHeight: 2,
                             priority: 1,
+                            fixedAxes: .vertical,
+                            x: -1,
+                            y: 2,
                             content: .empty
                         )
                     ),
@@ -58,7 +77,7 @@ import Testing
                   spacer min=1
                   divider
                   fill card
-                  fill #FF000080 bar fraction=0.5
+                  fill #FF000080 bar fraction=0.5 position=1.0
                   layers bottomTrailing base=0
                     empty
                   grid center spacing=1,0
@@ -66,11 +85,17 @@ import Testing
                       empty
                       divider
                     row
+                  grid center spacing=1,0
+                    row top
+                      cell columns=2 column=leading
+                        empty
+                      cell columns=all unsized=vertical
+                        divider
                   scroll vertical offset=0,3
                     empty
                   fits horizontal
                     empty
-                  frame width=3(5)...∞ height=2 priority=1.0
+                  frame width=3(5)...∞ height=2 priority=1.0 fixed=vertical offset=-1,2
                     empty
                   padding 0,1,0,1
                     empty

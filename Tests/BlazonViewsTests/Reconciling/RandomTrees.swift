@@ -111,8 +111,13 @@ struct RandomTrees: RandomNumberGenerator {
             if !stack.keys.isEmpty { stack.keys = pairs.map(\.1) }
             return .stack(stack)
         case .grid(var grid):
-            grid.rows = grid.rows.map { row in row.map { successor(of: $0, depth: depth - 1) } }
-            if chance(3) { grid.rows.append(nodes(depth: depth)) }
+            for row in grid.rows.indices {
+                for cell in grid.rows[row].cells.indices {
+                    let content = grid.rows[row].cells[cell].content
+                    grid.rows[row].cells[cell].content = successor(of: content, depth: depth - 1)
+                }
+            }
+            if chance(3) { grid.rows.append(.init(cells: nodes(depth: depth).map { .init($0) })) }
             return .grid(grid)
         case .border(var border):
             border.content = successor(of: border.content, depth: depth - 1)

@@ -72,7 +72,8 @@ private struct TableGrid: _PrimitiveView {
             rows.append(cells(views, in: lowering, row: row.id + 1))
         }
         let grid = Node.Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0, rows: rows)
-        lowering.nodes.append(.grid(grid))
+        // The backgrounds of rows could grow for ever; they fill their columns, and the columns are as wide as their words.
+        lowering.nodes.append(.frame(.init(fixedAxes: [.horizontal, .vertical], content: .grid(grid))))
     }
 
     private func cells(_ views: [AnyView], in lowering: _ViewLowering, row: Int) -> [Node] {

@@ -148,7 +148,9 @@ final class GtkBackend: ReconcilerBackend {
             for child in widget.children { child.place(layers.alignment); child.attach(column: 0, row: 0) }
         case .frame(let frame): for child in widget.children { child.place(frame.alignment) }
         case .grid(let grid):
-            let places = grid.rows.enumerated().flatMap { row, cells in cells.indices.map { (column: $0, row: row) } }
+            let places = grid.rows.enumerated().flatMap { index, row in
+                row.cells.indices.map { (column: row.cells[..<$0].reduce(0) { $0 + $1.columns }, row: index) }
+            }
             for (child, place) in zip(widget.children, places) {
                 child.place(grid.alignment)
                 child.attach(column: place.column, row: place.row)

@@ -7,7 +7,7 @@ extension Node {
         case .empty, .text, .icon, .spacer, .divider, .fill: []
         case .stack(let stack): stack.children.flatMap(\.controls)
         case .layers(let layers): layers.children.flatMap(\.controls)
-        case .grid(let grid): grid.rows.joined().flatMap(\.controls)
+        case .grid(let grid): grid.contents.flatMap(\.controls)
         case .fits(let fits): fits.alternatives.flatMap(\.controls)
         case .scroll(let scroll): scroll.content.controls
         case .frame(let frame): frame.content.controls

@@ -77,6 +77,16 @@ extension Theme {
             return flat
         }
 
+        /// The same variants, each in another colour.
+        func mapColors(_ change: (Color, Scheme) -> Color) -> AdaptiveColor {
+            var copy = AdaptiveColor()
+            copy.light = light.map { change($0, .light) }
+            copy.dark = dark.map { change($0, .dark) }
+            copy.lightIncreased = lightIncreased.map { change($0, .light) }
+            copy.darkIncreased = darkIncreased.map { change($0, .dark) }
+            return copy
+        }
+
         /// The colour for a variant where there is nobody left to inherit from: the other scheme's, then black.
         func lastResort(_ variant: Variant) -> Color {
             var other = variant

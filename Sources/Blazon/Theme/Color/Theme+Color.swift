@@ -17,6 +17,8 @@ extension Theme {
         public let blue: UInt8
         /// Opacity, from 0 (invisible) to 1 (opaque).
         public let alpha: Double
+        /// What a terminal of sixteen colours shows instead; nil for the nearest. See ``shown(as:)``.
+        public let ansi: ANSI?
 
         /// Makes a colour of three channels and an opacity.
         ///
@@ -26,10 +28,15 @@ extension Theme {
         ///   - blue: 0 to 255.
         ///   - alpha: 0 to 1; what lies outside is brought to the nearer end, and NaN is opaque.
         public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
+            self.init(red: red, green: green, blue: blue, alpha: alpha, ansi: nil)
+        }
+
+        init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double, ansi: ANSI?) {
             self.red = red
             self.green = green
             self.blue = blue
             self.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1)
+            self.ansi = ansi
         }
 
         /// Makes a grey.
@@ -56,7 +63,7 @@ extension Theme {
         ///
         /// - Parameter alpha: 0 to 1, as in ``init(red:green:blue:alpha:)``. It replaces the opacity there was.
         public func withAlpha(_ alpha: Double) -> Color {
-            Color(red: red, green: green, blue: blue, alpha: alpha)
+            Color(red: red, green: green, blue: blue, alpha: alpha, ansi: ansi)
         }
 
         /// Rounds half up, once. Decimal opacities such as .87 have no exact binary form, so that a half may come out
