@@ -49,7 +49,8 @@ let package = Package(
         ),
         .testTarget(
             name: "BlazonRenderingTests",
-            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]
+            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"],
+            exclude: ["Writers/__Snapshots__"]
         ),
         .testTarget(name: "BlazonTerminalTests", dependencies: ["BlazonRendering", "BlazonTerminal"]),
         .testTarget(

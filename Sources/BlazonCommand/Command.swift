@@ -12,7 +12,7 @@ enum Command {
 
         NAME              Only these entries, or all of a group: label.trailingIcon, progress
         --list            The names, one a line
-        --format FORMAT   text, ansi, or tree: what each view comes to
+        --format FORMAT   text, ansi, svg, html, or tree: what each view comes to
         --theme THEME     \(Gallery.themes.map(\.id).joined(separator: ", "))
         --scheme SCHEME   light, dark, or both; light unless said otherwise
         --contrast LEVEL  standard or increased

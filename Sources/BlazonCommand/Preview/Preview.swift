@@ -29,6 +29,8 @@ struct Preview {
     private var format: RenderFormat {
         switch options.format {
         case .text: .text
+        case .svg: .svg(title: "Blazon's gallery")
+        case .html: .html
         case .tree: .tree
         // Asked for by name, colour is wanted even through a pipe.
         case .ansi: .ansi(surroundings.colorProfile == .none ? .trueColor : surroundings.colorProfile)

@@ -3,7 +3,7 @@ import Blazon
 /// What `blazon preview` was asked for.
 struct PreviewOptions {
     enum Format: String, CaseIterable {
-        case text, ansi, tree
+        case text, ansi, svg, html, tree
     }
 
     enum Schemes: String, CaseIterable {

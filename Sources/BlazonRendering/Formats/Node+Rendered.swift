@@ -40,6 +40,10 @@ extension Node {
         return switch format {
         case .text: TextWriter().string(for: surface())
         case .ansi(let profile): ANSIWriter(profile: profile).string(for: surface())
+        case .svg(let title):
+            SVGWriter(palette: theme.palette(for: variant), title: title).string(for: surface())
+        case .html(let styling):
+            HTMLWriter(palette: theme.palette(for: variant), styling: styling).string(for: surface())
         case .tree: String(describing: self)
         }
     }
