@@ -50,7 +50,7 @@ let package = Package(
         .testTarget(
             name: "BlazonRenderingTests",
             dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"],
-            exclude: ["Writers/__Snapshots__"]
+            exclude: ["Icons/__Snapshots__", "Writers/__Snapshots__"]
         ),
         .testTarget(name: "BlazonTerminalTests", dependencies: ["BlazonRendering", "BlazonTerminal"]),
         .testTarget(

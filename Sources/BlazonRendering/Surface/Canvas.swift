@@ -30,6 +30,9 @@ struct Canvas {
         surface.fill(rect, with: color, palette: palette, clip: clip)
     }
 
+    /// Remembers an icon that was drawn in half-blocks.
+    mutating func add(_ icon: PlacedIcon) { surface.icons.append(icon) }
+
     /// The number of an address among ``Surface/links``. When there are too many to number, it leads nowhere.
     mutating func link(to address: String) -> UInt32 {
         if let known = links[address] { return known }

@@ -40,6 +40,11 @@ extension Surface {
         return runs
     }
 
+    /// The colour behind a cell.
+    func background(column: Int, row: Int) -> CellColor {
+        self.row(row).dropFirst(column).first?.style.background ?? .none
+    }
+
     /// The first line on which there is something to read, without the blanks and lines around it; empty where there is none.
     var firstWords: String {
         for y in 0..<height {

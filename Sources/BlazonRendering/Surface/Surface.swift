@@ -11,6 +11,9 @@ package struct Surface: Sendable, Hashable {
     /// The addresses that cells lead to, by ``CellStyle/link``. The first one is empty and stands for none.
     package internal(set) var links: [String] = [""]
 
+    /// The icons that are more than the half-blocks in their cells, from the back to the front.
+    package internal(set) var icons: [PlacedIcon] = []
+
     /// The greatest number of cells. A surface that would have more has fewer rows.
     package static let cellLimit = 1 << 22
 

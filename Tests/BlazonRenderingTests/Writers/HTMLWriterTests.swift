@@ -24,7 +24,7 @@ struct HTMLWriterTests {
         #expect(
             text("Hi").rendered(as: .html(.inline), theme: theme)
                 == "<pre style=\"margin:0;font:15px/1.2 \(PictureColors.fonts);font-variant-ligatures:none;"
-                + "white-space:pre;direction:ltr;width:2ch;color:#000;background:#FFF\">Hi</pre>"
+                + "white-space:pre;direction:ltr;width:2ch;height:1.2em;color:#000;background:#FFF\">Hi</pre>"
         )
     }
 
@@ -32,7 +32,9 @@ struct HTMLWriterTests {
         let html = text("Hi", .bold, paint: .color("#ABCDEF")).rendered(as: .html, theme: theme)
         #expect(html.hasPrefix("<style>.bz-page{margin:0;"))
         #expect(
-            html.contains(".bz-fABCDEF{color:#ABCDEF}.bz-bold{font-weight:bold}</style>\n<pre class=\"bz-page bz-w2 ")
+            html.contains(
+                ".bz-fABCDEF{color:#ABCDEF}.bz-bold{font-weight:bold}</style>\n<pre class=\"bz-page bz-w2 bz-h1 "
+            )
         )
         #expect(html.hasSuffix("><span class=\"bz-fABCDEF bz-bold\">Hi</span></pre>"))
         #expect(html.ranges(of: "<style>").count == 1)

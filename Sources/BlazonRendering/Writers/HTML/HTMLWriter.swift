@@ -21,9 +21,10 @@ package struct HTMLWriter: Sendable {
 
     /// The fragment, without a line break at the end.
     package func string(for surface: Surface) -> String {
+        let (surface, icons) = surface.separatingIcons()
         var sheet = HTMLSheet(styling)
         let addresses = surface.links.map(LinkAddress.web)
-        let page = page(width: surface.width)
+        let page = page(of: surface, hasIcons: !icons.isEmpty)
         let open = "<pre" + sheet.attribute(for: page) + ">"
         var lines: [String] = []
         for y in 0..<surface.height {
@@ -39,16 +40,34 @@ package struct HTMLWriter: Sendable {
         }
         // HTML ignores a line break after the opening tag: an empty first line would be lost.
         let content = (lines.first?.isEmpty == true ? "\n" : "") + lines.joined(separator: "\n")
-        return sheet.element + open + content + "</pre>"
+        let images = icons.map { element(of: $0, sheet: &sheet) }.joined()
+        return sheet.element + open + content + images + "</pre>"
     }
 
-    private func page(width: Int) -> HTMLLook {
+    /// An image that stands over the cells of an icon.
+    private func element(of icon: PlacedIcon, sheet: inout HTMLSheet) -> String {
+        var look = HTMLLook()
+        look.add("icon", "position:absolute")
+        look.add("x\(icon.columns.lowerBound)", "left:\(icon.columns.lowerBound)ch")
+        look.add("y\(icon.rows.lowerBound)", "top:\(Self.height(ofRows: icon.rows.lowerBound))")
+        look.add("w\(icon.columns.count)", "width:\(icon.columns.count)ch")
+        look.add("h\(icon.rows.count)", "height:\(Self.height(ofRows: icon.rows.count))")
+        return IconMarkup(icon: icon).html(attribute: sheet.attribute(for: look))
+    }
+
+    /// A line is 1.2 times as high as the font.
+    private static func height(ofRows count: Int) -> String { "\(count * 12 / 10).\(count * 12 % 10)em" }
+
+    private func page(of surface: Surface, hasIcons: Bool) -> HTMLLook {
         var look = HTMLLook()
         look.add(
             "page",
             "margin:0;font:15px/1.2 \(PictureColors.fonts);font-variant-ligatures:none;white-space:pre;direction:ltr"
         )
-        look.add("w\(width)", "width:\(width)ch")
+        if hasIcons { look.add("stage", "position:relative") }
+        look.add("w\(surface.width)", "width:\(surface.width)ch")
+        // A browser makes no line of an empty one at the end.
+        look.add("h\(surface.height)", "height:\(Self.height(ofRows: surface.height))")
         look.add(color: colors.foreground)
         look.add(background: colors.background)
         return look

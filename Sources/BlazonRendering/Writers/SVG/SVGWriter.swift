@@ -21,6 +21,7 @@ package struct SVGWriter: Sendable {
 
     /// The image, without a line break at the end.
     package func string(for surface: Surface) -> String {
+        let (surface, icons) = surface.separatingIcons()
         var backgrounds = ShapeLayer()
         var shapes = ShapeLayer()
         var texts: [String] = []
@@ -44,7 +45,7 @@ package struct SVGWriter: Sendable {
             + ShapeRect(x: 0..<page.maxX, y: 0..<height).path + "\"/>"
         let lines =
             [head(width: page.maxX, height: height, surface), ground]
-            + backgrounds.elements + shapes.elements + texts + ["</svg>"]
+            + backgrounds.elements + shapes.elements + texts + icons.map(element) + ["</svg>"]
         return lines.joined(separator: "\n")
     }
 
@@ -104,6 +105,14 @@ package struct SVGWriter: Sendable {
         if style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
         if style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
         return "<text \(attributes)>\(MarkupText.escaped(piece.text))</text>"
+    }
+
+    private func element(of icon: PlacedIcon) -> String {
+        let cells = ShapeRect(columns: icon.columns, row: icon.rows.lowerBound)
+        let (x, y) = (ShapeRect.pixels(cells.minX), ShapeRect.pixels(cells.minY))
+        let width = ShapeRect.pixels(cells.maxX - cells.minX)
+        let height = ShapeRect.pixels(icon.rows.count * ShapeRect.cellHeight)
+        return IconMarkup(icon: icon).svg(place: "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"")
     }
 
     /// From the top of a cell to the line that letters stand on.
