@@ -16,20 +16,28 @@ struct Preview {
                 entries: entries,
                 heading: options.schemes == .both ? "\(options.theme.id) \(variant)" : nil
             )
-            return page.rendered(
-                as: format,
-                theme: options.theme,
-                variant: variant,
-                width: format == .tree ? nil : width,
-                height: options.height
-            ) + "\n"
+            // A picture has no window around it, hence a margin.
+            let hasMargin = options.format == .svg || options.format == .html
+            return hasMargin
+                ? rendered(page.padding(.vertical, 1).padding(.horizontal, 2).background(.background), variant)
+                : rendered(page, variant)
         }.joined()
+    }
+
+    private func rendered(_ page: some View, _ variant: Theme.Variant) -> String {
+        page.rendered(
+            as: format,
+            theme: options.theme,
+            variant: variant,
+            width: format == .tree ? nil : width,
+            height: options.height
+        ) + "\n"
     }
 
     private var format: RenderFormat {
         switch options.format {
         case .text: .text
-        case .svg: .svg(title: "Blazon's gallery")
+        case .svg: .svg(title: "The styles of Blazon")
         case .html: .html
         case .tree: .tree
         // Asked for by name, colour is wanted even through a pipe.

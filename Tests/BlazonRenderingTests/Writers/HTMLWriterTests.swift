@@ -68,6 +68,14 @@ struct HTMLWriterTests {
         )
     }
 
+    @Test func `full blocks are one box of their colour`() {
+        #expect(
+            inline(text("██▌"))
+                == "<span style=\"display:inline-block;height:1.2em;vertical-align:top;width:2ch;"
+                + "background:currentColor\">██</span>▌"
+        )
+    }
+
     @Test func `what a font may lack stands in a box of its cells`() {
         let box = "display:inline-block;height:1.2em;vertical-align:top"
         #expect(

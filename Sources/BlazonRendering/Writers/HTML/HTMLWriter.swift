@@ -131,6 +131,12 @@ package struct HTMLWriter: Sendable {
         switch piece.fit {
         case .blank, .natural: return MarkupText.escaped(piece.text)
         case .alone where CellShape.isDrawn(Character(piece.text)): return piece.text
+        case .full:
+            // Not even the edges of the glyphs are seen.
+            var look = HTMLLook()
+            look.addBox(width: piece.width)
+            look.add("full", "background:currentColor")
+            return "<span\(sheet.attribute(for: look))>\(piece.text)</span>"
         case .word, .square, .alone: break
         }
         let isSquare = piece.fit == .square

@@ -4,6 +4,8 @@ enum GlyphFit {
     case blank
     /// Every monospaced font has it, and gives it one cell.
     case natural
+    /// All of its cell in its colour.
+    case full
     /// Of a script whose letters are shaped together and may run from right to left: a word is fitted as a whole.
     case word
     /// A square of two cells, such as an ideograph: it stands in the middle of them, and is not stretched.
@@ -20,6 +22,8 @@ enum GlyphFit {
         let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
         if isSingle, scalar == " " {
             self = .blank
+        } else if isSingle, scalar == "\u{2588}" {
+            self = .full
         } else if glyph.width == 2 {
             // Above the basic plane an index counts two: one position a glyph would not hold.
             let isSquare = isSingle && scalar.value < 0x10000 && !scalar.properties.isEmojiPresentation

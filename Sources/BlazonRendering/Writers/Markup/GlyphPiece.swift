@@ -45,7 +45,7 @@ extension GlyphFit {
     fileprivate var greatestGap: Int {
         switch self {
         case .natural, .word: 1
-        case .square: 0
+        case .full, .square: 0
         case .blank, .alone: -1
         }
     }
