@@ -99,6 +99,15 @@ import Testing
         #expect(both.contains("38;2;21;101;192") && both.contains("38;2;144;202;249"))
     }
 
+    @Test func `both schemes are one picture`() {
+        let svg = run("preview", "label.iconOnly", "--format", "svg", "--scheme", "both").text
+        #expect(svg.ranges(of: "<svg ").count == 1)
+        #expect(svg.contains(">system light</text>") && svg.contains(">system dark</text>"))
+        #expect(svg.contains("fill=\"#FAFAFA\"") && svg.contains("fill=\"#303030\""))
+        let html = run("preview", "label.iconOnly", "--format", "html", "--scheme", "both").text
+        #expect(html.ranges(of: "<pre ").count == 1)
+    }
+
     @Test func `width and height are those of the page`() {
         let text = run("preview", "--width", "30", "--height", "5").text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

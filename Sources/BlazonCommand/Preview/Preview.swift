@@ -10,18 +10,21 @@ struct Preview {
 
     /// What is printed, with a line break at the end.
     var text: String {
-        options.schemes.all.map { scheme in
-            let variant = Theme.Variant(scheme: scheme, contrast: options.contrast)
-            let page = Page(
-                entries: entries,
-                heading: options.schemes == .both ? "\(options.theme.id) \(variant)" : nil
-            )
-            // A picture has no window around it, hence a margin.
-            let hasMargin = options.format == .svg || options.format == .html
-            return hasMargin
-                ? rendered(page.padding(.vertical, 1).padding(.horizontal, 2).background(.background), variant)
-                : rendered(page, variant)
-        }.joined()
+        let variants = options.schemes.all.map { Theme.Variant(scheme: $0, contrast: options.contrast) }
+        let isPicture = options.format == .svg || options.format == .html
+        guard isPicture else { return variants.map { rendered(page(in: $0), $0) }.joined() }
+        // All in one picture, with a margin, because there is no window around it.
+        let pages = VStack(spacing: 0) {
+            ForEach(variants, id: \.description) { variant in
+                page(in: variant).padding(.vertical, 1).padding(.horizontal, 2).background(.background)
+                    .environment(\.variant, variant)
+            }
+        }
+        return rendered(pages, variants[0])
+    }
+
+    private func page(in variant: Theme.Variant) -> Page {
+        Page(entries: entries, heading: options.schemes == .both ? "\(options.theme.id) \(variant)" : nil)
     }
 
     private func rendered(_ page: some View, _ variant: Theme.Variant) -> String {
