@@ -13,6 +13,8 @@ let package = Package(
                 "BenchmarkSupport",
                 .product(name: "Blazon", package: "Blazon"),
                 .product(name: "BlazonStrings", package: "Blazon"),
+                .product(name: "BlazonViews", package: "Blazon"),
+                .product(name: "BlazonRendering", package: "Blazon"),
             ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),

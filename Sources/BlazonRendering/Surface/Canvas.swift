@@ -26,6 +26,11 @@ struct Canvas {
         surface.draw(glyphs, at: origin, ink: ink, clip: clip)
     }
 
+    /// Draws glyphs of a text in a row, and returns the column after the last one.
+    mutating func draw(_ glyphs: ArraySlice<GlyphCode>, of table: ClusterTable, at origin: Point, ink: Ink) -> Int {
+        surface.draw(glyphs, of: table, at: origin, ink: ink, clip: clip)
+    }
+
     mutating func fill(_ rect: Rect, with color: Theme.Color, palette: Theme.Palette) {
         surface.fill(rect, with: color, palette: palette, clip: clip)
     }

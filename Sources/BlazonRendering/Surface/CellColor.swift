@@ -6,7 +6,7 @@ package import Blazon
 /// was painted on. None is the terminal's own default.
 package struct CellColor: Sendable, Hashable {
     /// `0xFFRRGGBB`, or 0 for none.
-    private let bits: UInt32
+    let bits: UInt32
 
     /// No colour: whatever is usual where the cells are shown.
     package static let none = CellColor(bits: 0)

@@ -1,10 +1,12 @@
 /// A view with others in front of or behind it, which do not change its size.
+@usableFromInline
 struct DecoratedView<Content: View, Decoration: View>: _PrimitiveView {
     let content: Content
     let decoration: Decoration
     let alignment: Alignment
     let isInFront: Bool
 
+    @usableFromInline
     func _lower(into lowering: inout _ViewLowering) {
         let bases = lowering.children(of: content, at: .position(0))
         let decorations = lowering.children(of: decoration, at: .position(1))

@@ -13,7 +13,7 @@ struct Command: Sendable {
     /// All there are. A new suite is one more line here.
     static let all = [
         FanOutCommand.command, GrowthCommand.command, StringsCommand.command,
-        CountedPosts.command, CountedWords.command,
+        RenderCommand.command, CountedPosts.command, CountedWords.command, CountedRendering.command,
     ]
 
     private static var visible: [Command] { all.filter { $0.summary != nil } }
