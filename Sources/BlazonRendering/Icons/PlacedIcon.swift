@@ -12,8 +12,8 @@ package struct PlacedIcon: Sendable, Hashable {
     let columns: Range<Int>
     let rows: Range<Int>
     /// The cells as they were, row by row, and as the half-blocks made them.
-    let before: [Cell]
-    let after: [Cell]
+    let before: [PackedCell]
+    let after: [PackedCell]
 }
 
 extension Surface {
@@ -30,15 +30,19 @@ extension Surface {
         return (surface, whole.reversed())
     }
 
-    func cells(in columns: Range<Int>, rows: Range<Int>) -> [Cell] {
-        rows.flatMap { row($0).dropFirst(columns.lowerBound).prefix(columns.count) }
+    func cells(in columns: Range<Int>, rows: Range<Int>) -> [PackedCell] {
+        rows.flatMap { packed[range(of: columns, row: $0)] }
     }
 
-    private mutating func replace(_ columns: Range<Int>, rows: Range<Int>, with cells: [Cell]) {
+    private mutating func replace(_ columns: Range<Int>, rows: Range<Int>, with cells: [PackedCell]) {
         for (index, row) in rows.enumerated() {
-            let start = row * width + columns.lowerBound
             let part = cells.dropFirst(index * columns.count).prefix(columns.count)
-            self.cells.replaceSubrange(start..<start + columns.count, with: part)
+            packed.replaceSubrange(range(of: columns, row: row), with: part)
         }
+    }
+
+    private func range(of columns: Range<Int>, row: Int) -> Range<Int> {
+        let start = row * width
+        return start + columns.lowerBound..<start + columns.upperBound
     }
 }

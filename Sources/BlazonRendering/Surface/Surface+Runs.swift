@@ -32,7 +32,7 @@ extension Surface {
                 isBlank = true
             }
             isBlank = isBlank && cell.isBlank
-            let width = Int(cell.width)
+            let width = cell.width
             runs[runs.count - 1].glyphs.append(Run.Glyph(character: cell.character, width: width))
             runs[runs.count - 1].width += width
             column += width
