@@ -41,6 +41,18 @@ struct SVGWriterTests {
         expectSnapshot(of: picture, as: .svg)
     }
 
+    @Test(arguments: 0x2500...0x259F as ClosedRange<UInt32>)
+    func `every line and block lies in its cell`(value: UInt32) throws {
+        let character = Character(try #require(Unicode.Scalar(value)))
+        #expect(CellShape.isDrawn(character) && !CellShape.isDrawn(Character("\(character)\u{301}")))
+        let shapes = CellShape.shapes(of: character)
+        #expect(!shapes.isEmpty)
+        for case .rect(let rect) in shapes {
+            #expect(0 <= rect.minX && rect.minX < rect.maxX && rect.maxX <= ShapeRect.cellWidth)
+            #expect(0 <= rect.minY && rect.minY < rect.maxY && rect.maxY <= ShapeRect.cellHeight)
+        }
+    }
+
     @Test func `attributes are those of the cells`() throws {
         let runs = [
             run("b", .bold, paint: .color("#112233")), run("i", .italic), run("u", .underline),

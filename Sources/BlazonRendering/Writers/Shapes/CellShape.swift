@@ -14,13 +14,19 @@ enum CellShape: Hashable {
 
     /// The shapes of a character; empty for one that is text.
     static func shapes(of character: Character) -> [CellShape] {
-        let scalars = character.unicodeScalars
-        guard let value = scalars.first?.value, (0x2500...0x259F).contains(value),
-            scalars.index(after: scalars.startIndex) == scalars.endIndex
-        else { return [] }
+        guard let value = drawnValue(of: character) else { return [] }
         return value < 0x2580 ? BoxDrawing.shapes(of: value) : BlockElement.shapes(of: value)
     }
 
     /// Whether a character is drawn and not written.
-    static func isDrawn(_ character: Character) -> Bool { !shapes(of: character).isEmpty }
+    static func isDrawn(_ character: Character) -> Bool { drawnValue(of: character) != nil }
+
+    /// The box-drawing characters and the block elements, alone.
+    private static func drawnValue(of character: Character) -> UInt32? {
+        let scalars = character.unicodeScalars
+        guard let value = scalars.first?.value, (0x2500...0x259F).contains(value),
+            scalars.index(after: scalars.startIndex) == scalars.endIndex
+        else { return nil }
+        return value
+    }
 }
