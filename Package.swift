@@ -50,7 +50,8 @@ let package = Package(
         ),
         .testTarget(
             name: "BlazonRenderingTests",
-            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"]
+            dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"],
+            exclude: ["Icons/__Snapshots__", "Writers/__Snapshots__"]
         ),
         .testTarget(name: "BlazonTerminalTests", dependencies: ["BlazonRendering", "BlazonTerminal"]),
         .testTarget(

@@ -14,6 +14,7 @@ let package = Package(
                 .product(name: "Blazon", package: "Blazon"),
                 .product(name: "BlazonStrings", package: "Blazon"),
                 .product(name: "BlazonViews", package: "Blazon"),
+                .product(name: "BlazonRendering", package: "Blazon"),
             ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),

@@ -13,7 +13,7 @@ enum Command {
 
         NAME              Only these entries, or all of a group: label.trailingIcon, progress
         --list            The names, one a line
-        --format FORMAT   text, ansi, tree: what each view comes to, or outline: what it says
+        --format FORMAT   text, ansi, svg, html, tree: what each view comes to, or outline: what it says
         --theme THEME     \(Gallery.themes.map(\.id).joined(separator: ", "))
         --scheme SCHEME   light, dark, or both; light unless said otherwise
         --contrast LEVEL  standard or increased

@@ -27,7 +27,8 @@ import Testing
         ),
         (["preview", "--theme", "yumekawa-pnk"], "there is no theme 'yumekawa-pnk': did you mean 'yumekawa-pink'?"),
         (["preview", "--scheme", "drak"], "--scheme takes no 'drak': did you mean 'dark'?"),
-        (["preview", "--format=png"], "--format takes no 'png': there is text, ansi, tree, outline"),
+        (["preview", "--format=png"], "--format takes no 'png': did you mean 'svg'?"),
+        (["preview", "--format=picture"], "--format takes no 'picture': there is text, ansi, svg, html, tree, outline"),
         (["preview", "--contrast", "high"], "--contrast takes no 'high': there is standard, increased"),
         (["preview", "--width"], "--width needs a value"),
         (["preview", "--width", "wide"], "--width takes a number of cells from 1, not 'wide'"),
@@ -106,6 +107,15 @@ import Testing
         let both = accent("--scheme", "both")
         #expect(both.contains("system light") && both.contains("system dark"))
         #expect(both.contains("38;2;21;101;192") && both.contains("38;2;144;202;249"))
+    }
+
+    @Test func `both schemes are one picture`() {
+        let svg = run("preview", "label.iconOnly", "--format", "svg", "--scheme", "both").text
+        #expect(svg.ranges(of: "<svg ").count == 1)
+        #expect(svg.contains(">system light</text>") && svg.contains(">system dark</text>"))
+        #expect(svg.contains("fill=\"#FAFAFA\"") && svg.contains("fill=\"#303030\""))
+        let html = run("preview", "label.iconOnly", "--format", "html", "--scheme", "both").text
+        #expect(html.ranges(of: "<pre ").count == 1)
     }
 
     @Test func `width and height are those of the page`() {

@@ -24,6 +24,12 @@ import Testing
         expectSnapshot(of: preview("--format", "ansi", "--scheme", scheme), as: .ansi(.trueColor), named: scheme)
     }
 
+    @Test(arguments: ["svg", "html"])
+    func `a picture of the styles of labels and icons`(format: String) {
+        let picture = preview("label", "icon", "--format", format, "--theme", "yumekawa-pink", "--width", "30")
+        expectSnapshot(of: picture, as: format == "svg" ? .svg : .html, named: format)
+    }
+
     @Test func `the tree of the progress styles`() {
         expectSnapshot(of: preview("progress", "--format", "tree"), as: .tree)
     }

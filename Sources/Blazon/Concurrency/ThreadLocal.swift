@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A value that each thread sees for itself, for as long as a closure runs.
 ///
@@ -8,7 +8,8 @@ import Foundation
 /// Why the pointers are safe: the thread's slot only ever points into the frame of a `withValue` that is still running
 /// on this very thread. `withValue` puts the former pointer back before it returns, and no other thread reads the slot.
 package final class ThreadLocal<Value>: Sendable {
-    private let key: pthread_key_t
+    @usableFromInline
+    let key: pthread_key_t
 
     package init() {
         var key = pthread_key_t()
@@ -21,26 +22,23 @@ package final class ThreadLocal<Value>: Sendable {
     deinit { pthread_key_delete(key) }
 
     /// The value of the innermost `withValue` that runs on this thread.
+    @inlinable
     package var current: Value? {
         pthread_getspecific(key)?.assumingMemoryBound(to: Value.self).pointee
     }
 
     /// Makes `value` the current one on this thread while `body` runs.
+    @inlinable
     package func withValue<Result, Failure: Error>(
         _ value: Value,
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let outer = pthread_getspecific(key)
         var value = value
-        let result: Swift.Result<Result, Failure> = withUnsafeMutablePointer(to: &value) { pointer in
+        return try withUnsafeMutablePointer(to: &value) { (pointer) throws(Failure) in
             pthread_setspecific(key, pointer)
             defer { pthread_setspecific(key, outer) }
-            do throws(Failure) {
-                return .success(try body())
-            } catch {
-                return .failure(error)
-            }
+            return try body()
         }
-        return try result.get()
     }
 }

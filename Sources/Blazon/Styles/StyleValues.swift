@@ -5,24 +5,13 @@
 ///
 /// A copy costs a pointer. Setting a value costs one small allocation, reading one a walk over what has been set since
 /// the root, newest first.
+///
+/// The look-up may be inlined: where the key is known, it is a comparison a link, and elsewhere the type of the value would
+/// have to be asked for at each.
 public struct StyleValues {
     /// The values that were set, as a list from the newest to the oldest: copies share what they have in common.
-    private var newest: Link?
-
-    private final class Link {
-        let key: ObjectIdentifier
-        let value: Any
-        let older: Link?
-        /// How many links there are from here on.
-        let length: Int
-
-        init(key: ObjectIdentifier, value: Any, older: Link?) {
-            self.key = key
-            self.value = value
-            self.older = older
-            length = (older?.length ?? 0) + 1
-        }
-    }
+    @usableFromInline
+    var newest: StyleLink?
 
     /// How long the list was when it held each key once, the last time that was seen to.
     private var compactLength = 0
@@ -31,32 +20,28 @@ public struct StyleValues {
     public init() {}
 
     /// The value of a key: the one set last, else its default.
+    @inlinable
     public subscript<K: StyleKey>(key: K.Type) -> K.Value {
-        get {
-            let id = ObjectIdentifier(key)
-            var link = newest
-            while let current = link {
-                if current.key == id, let value = current.value as? K.Value { return value }
-                link = current.older
-            }
-            return K.defaultValue
-        }
-        set {
-            newest = Link(key: ObjectIdentifier(key), value: newValue, older: newest)
-            if let newest, newest.length > 2 * compactLength + 32 { compact() }
-        }
+        get { newest?.value(of: key) ?? K.defaultValue }
+        set { append(StyleValueLink(key: ObjectIdentifier(key), value: newValue, older: newest)) }
+    }
+
+    @usableFromInline
+    mutating func append(_ link: StyleLink) {
+        newest = link
+        if link.length > 2 * compactLength + 32 { compact() }
     }
 
     /// Drops what newer values hide, so that values that are kept and set again and again do not grow.
     private mutating func compact() {
-        var links: [Link] = []
+        var links: [StyleLink] = []
         var seen: Set<ObjectIdentifier> = []
         var link = newest
         while let current = link {
             if seen.insert(current.key).inserted { links.append(current) }
             link = current.older
         }
-        newest = links.reversed().reduce(nil) { Link(key: $1.key, value: $1.value, older: $0) }
+        newest = links.reversed().reduce(nil) { $1.copied(onto: $0) }
         compactLength = links.count
     }
 }

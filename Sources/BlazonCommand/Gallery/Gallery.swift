@@ -16,7 +16,7 @@ enum Gallery {
         var group: Substring { name.prefix { $0 != "." } }
     }
 
-    static var entries: [Entry] { text + colors + labels + progress + controls + containers }
+    static var entries: [Entry] { text + colors + labels + icons + progress + controls + containers }
 
     /// The entries of some names or groups, in the order of the names; all of them where no name is given.
     static func entries(named names: [String]) throws(UsageError) -> [Entry] {

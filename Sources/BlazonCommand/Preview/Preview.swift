@@ -10,25 +10,38 @@ struct Preview {
 
     /// What is printed, with a line break at the end.
     var text: String {
-        options.schemes.all.map { scheme in
-            let variant = Theme.Variant(scheme: scheme, contrast: options.contrast)
-            let page = Page(
-                entries: entries,
-                heading: options.schemes == .both ? "\(options.theme.id) \(variant)" : nil
-            )
-            return page.rendered(
-                as: format,
-                theme: options.theme,
-                variant: variant,
-                width: format == .tree ? nil : width,
-                height: options.height
-            ) + "\n"
-        }.joined()
+        let variants = options.schemes.all.map { Theme.Variant(scheme: $0, contrast: options.contrast) }
+        let isPicture = options.format == .svg || options.format == .html
+        guard isPicture else { return variants.map { rendered(page(in: $0), $0) }.joined() }
+        // All in one picture, with a margin, because there is no window around it.
+        let pages = VStack(spacing: 0) {
+            ForEach(variants, id: \.description) { variant in
+                page(in: variant).padding(.vertical, 1).padding(.horizontal, 2).background(.background)
+                    .environment(\.variant, variant)
+            }
+        }
+        return rendered(pages, variants[0])
+    }
+
+    private func page(in variant: Theme.Variant) -> Page {
+        Page(entries: entries, heading: options.schemes == .both ? "\(options.theme.id) \(variant)" : nil)
+    }
+
+    private func rendered(_ page: some View, _ variant: Theme.Variant) -> String {
+        page.rendered(
+            as: format,
+            theme: options.theme,
+            variant: variant,
+            width: format == .tree ? nil : width,
+            height: options.height
+        ) + "\n"
     }
 
     private var format: RenderFormat {
         switch options.format {
         case .text: .text
+        case .svg: .svg(title: "The styles of Blazon")
+        case .html: .html
         case .tree: .tree
         case .outline: .outline
         // Asked for by name, colour is wanted even through a pipe.

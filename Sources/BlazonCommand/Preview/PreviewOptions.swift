@@ -3,7 +3,7 @@ import Blazon
 /// What `blazon preview` was asked for.
 struct PreviewOptions {
     enum Format: String, CaseIterable {
-        case text, ansi, tree, outline
+        case text, ansi, svg, html, tree, outline
     }
 
     enum Schemes: String, CaseIterable {

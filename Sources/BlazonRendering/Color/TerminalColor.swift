@@ -1,5 +1,5 @@
 /// A colour as a terminal is told it.
-enum TerminalColor: Hashable {
+public enum TerminalColor: Sendable, Hashable {
     /// Whatever the terminal's user chose for text and background.
     case `default`
     /// One of the sixteen that the user chooses, 0–15.

@@ -36,10 +36,18 @@ extension Node {
         width: Int? = nil,
         height: Int? = nil
     ) -> String {
-        func surface() -> Surface { self.surface(theme: theme, variant: variant, width: width, height: height) }
+        func surface(_ icons: IconDrawing) -> Surface {
+            self.surface(theme: theme, variant: variant, width: width, height: height, icons: icons)
+        }
         return switch format {
-        case .text: TextWriter().string(for: surface())
-        case .ansi(let profile): ANSIWriter(profile: profile).string(for: surface())
+        case .text: TextWriter().string(for: surface(.glyph))
+        case .ansi(let profile):
+            // Half-blocks of one colour would all be the same.
+            ANSIWriter(profile: profile).string(for: surface(profile == .none ? .glyph : .blocks))
+        case .svg(let title):
+            SVGWriter(palette: theme.palette(for: variant), title: title).string(for: surface(.image))
+        case .html(let styling):
+            HTMLWriter(palette: theme.palette(for: variant), styling: styling).string(for: surface(.image))
         case .tree: String(describing: self)
         case .outline: OutlineWriter.string(for: self, theme: theme)
         }
@@ -50,9 +58,10 @@ extension Node {
         theme: Theme = .system,
         variant: Theme.Variant = .light,
         width: Int? = nil,
-        height: Int? = nil
+        height: Int? = nil,
+        icons: IconDrawing = .blocks
     ) -> Surface {
-        let layout = LayoutContext(theme: theme, variant: variant).layout(of: self)
+        let layout = LayoutContext(theme: theme, variant: variant, icons: icons).layout(of: self)
         let proposal = Proposal(width: width.map(Extent.clamped), height: height.map(Extent.clamped))
         let size = layout.size(for: proposal)
         // Where no column is wanted, no line is needed to show it.

@@ -17,9 +17,12 @@ struct LayoutContext {
     private(set) var variant: Theme.Variant
     private(set) var palette: Theme.Palette
     private(set) var stack: Surroundings?
+    /// What the images of icons become.
+    let icons: IconDrawing
     private var depth = 0
 
-    init(theme: Theme, variant: Theme.Variant) {
+    init(theme: Theme, variant: Theme.Variant, icons: IconDrawing = .blocks) {
+        self.icons = icons
         self.theme = theme
         self.variant = variant
         palette = theme.palette(for: variant)
@@ -73,7 +76,8 @@ struct LayoutContext {
         return switch node {
         case .empty: LayoutNode()
         case .text(let text): TextLayout(text, in: self)
-        case .icon(let icon): IconLayout(icon, in: self)
+        case .icon(let icon):
+            icon.image.map { ImageLayout(icon, image: $0, in: self) } ?? IconLayout(icon, in: self)
         case .spacer(let spacer): SpacerLayout(spacer, in: self)
         case .divider: DividerLayout(in: self)
         case .fill(let fill): FillLayout(fill, in: self)

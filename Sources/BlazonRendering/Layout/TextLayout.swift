@@ -62,22 +62,39 @@ final class TextLayout: LayoutNode {
     private func draw(_ line: VisibleLine, at origin: Point, inks: [Ink], on canvas: inout Canvas) {
         var origin = origin
         origin.x = draw(line.head, at: origin, inks: inks, on: &canvas)
+        if line.head.isHyphenated {
+            draw(.hyphen, likeGlyphAt: line.head.end - 1, at: origin, inks: inks, on: &canvas)
+        }
         guard let tail = line.tail else { return }
         // The ellipsis looks like the glyph it stands beside.
         let neighbour = line.head.isEmpty ? tail.start : line.head.end - 1
-        let run = text.elements.indices.contains(neighbour) ? text.elements[neighbour].run : 0
-        if inks.indices.contains(run) { origin.x = canvas.draw([.ellipsis], at: origin, ink: inks[run]) }
+        draw(.ellipsis, likeGlyphAt: neighbour, at: origin, inks: inks, on: &canvas)
+        origin.x += Glyph.ellipsis.width
         draw(tail, at: origin, inks: inks, on: &canvas)
+    }
+
+    private func draw(
+        _ glyph: Glyph,
+        likeGlyphAt index: Int,
+        at origin: Point,
+        inks: [Ink],
+        on canvas: inout Canvas
+    ) {
+        let run = text.run(of: index)
+        if inks.indices.contains(run) { canvas.draw(CollectionOfOne(glyph), at: origin, ink: inks[run]) }
     }
 
     @discardableResult
     private func draw(_ line: GlyphLine, at origin: Point, inks: [Ink], on canvas: inout Canvas) -> Int {
         var origin = origin
-        var rest = text.elements[line.range]
-        while let first = rest.first {
-            let run = rest.prefix { $0.run == first.run }
-            origin.x = canvas.draw(run.lazy.map(\.glyph), at: origin, ink: inks[first.run])
-            rest = rest[run.endIndex...]
+        var start = line.start
+        var run = text.run(of: start)
+        while start < line.end {
+            let end = min(text.end(ofRun: run), line.end)
+            let glyphs = text.glyphs[start..<end]
+            origin.x = canvas.draw(glyphs, of: text.clusters, at: origin, ink: inks[run])
+            start = end
+            run += 1
         }
         return origin.x
     }

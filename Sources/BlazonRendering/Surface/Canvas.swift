@@ -26,9 +26,17 @@ struct Canvas {
         surface.draw(glyphs, at: origin, ink: ink, clip: clip)
     }
 
+    /// Draws glyphs of a text in a row, and returns the column after the last one.
+    mutating func draw(_ glyphs: ArraySlice<GlyphCode>, of table: ClusterTable, at origin: Point, ink: Ink) -> Int {
+        surface.draw(glyphs, of: table, at: origin, ink: ink, clip: clip)
+    }
+
     mutating func fill(_ rect: Rect, with color: Theme.Color, palette: Theme.Palette) {
         surface.fill(rect, with: color, palette: palette, clip: clip)
     }
+
+    /// Remembers an icon that was drawn in half-blocks.
+    mutating func add(_ icon: PlacedIcon) { surface.icons.append(icon) }
 
     /// The number of an address among ``Surface/links``. When there are too many to number, it leads nowhere.
     mutating func link(to address: String) -> UInt32 {

@@ -7,7 +7,7 @@ package import Blazon
 package struct CellColor: Sendable, Hashable {
     /// `0xFFRRGGBB`, or 0 for none. Of a colour that names one of a terminal's sixteen, the first byte is that one's number
     /// and 0x80.
-    private let bits: UInt32
+    let bits: UInt32
 
     /// No colour: whatever is usual where the cells are shown.
     package static let none = CellColor(bits: 0)

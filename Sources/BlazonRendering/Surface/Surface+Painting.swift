@@ -12,25 +12,39 @@ extension Surface {
     /// - Returns: The column after the last glyph.
     @discardableResult
     mutating func draw(_ glyphs: some Sequence<Glyph>, at origin: Point, ink: Ink, clip: Rect) -> Int {
+        var pen = Pen(ink)
         var x = origin.x
-        guard (clip.minY..<clip.maxY).contains(origin.y) else { return glyphs.reduce(x) { $0 + $1.width } }
-        let row = origin.y * width
-        // Neighbours mostly stand on the same background.
-        var style = CellStyle(link: ink.link, attributes: ink.attributes)
-        style.foreground = ink.foreground(on: style.background)
         for glyph in glyphs {
-            let end = x + glyph.width
-            if x >= clip.minX, end <= clip.maxX {
-                let background = cells[row + x].style.background
-                if background != style.background {
-                    style.background = background
-                    style.foreground = ink.foreground(on: background)
-                }
-                put(Cell(glyph, style: style), at: row + x)
-            } else if x < clip.maxX, end > clip.minX {
-                for column in max(x, clip.minX)..<min(end, clip.maxX) { erase(at: row + column) }
-            }
-            x = end
+            let code = glyph.cluster.map { clusters.code(for: $0, width: glyph.width) } ?? glyph.code
+            draw(code, at: Point(x: x, y: origin.y), with: &pen, clip: clip)
+            x += glyph.width
+        }
+        return x
+    }
+
+    /// Draws glyphs of a text one after the other, on whatever background there is.
+    ///
+    /// - Parameters:
+    ///   - glyphs: A wide one that only half fits into `clip` leaves a blank there.
+    ///   - table: Has the clusters among them.
+    ///   - origin: Where the first one stands.
+    ///   - ink: What they are drawn with.
+    ///   - clip: What may be painted on; it lies within the surface.
+    /// - Returns: The column after the last glyph.
+    mutating func draw(
+        _ glyphs: ArraySlice<GlyphCode>,
+        of table: ClusterTable,
+        at origin: Point,
+        ink: Ink,
+        clip: Rect
+    ) -> Int {
+        var pen = Pen(ink)
+        var x = origin.x
+        for glyph in glyphs where glyph.width > 0 {
+            var code = glyph
+            if glyph.cluster != nil { code = clusters.code(for: table.text(of: glyph), width: glyph.width) }
+            draw(code, at: Point(x: x, y: origin.y), with: &pen, clip: clip)
+            x += glyph.width
         }
         return x
     }
@@ -45,43 +59,58 @@ extension Surface {
         for y in area.minY..<area.maxY {
             let row = y * width + area.minX..<y * width + area.maxX
             if color.isOpaque {
-                cover(row, with: Cell.blank(on: CellColor(color)))
+                cover(row, with: CellColor(color))
             } else {
                 tint(row, with: color, palette: palette)
             }
         }
     }
 
-    private mutating func put(_ cell: Cell, at index: Int) {
+    @inline(__always)
+    private mutating func draw(_ glyph: GlyphCode, at place: Point, with pen: inout Pen, clip: Rect) {
+        guard place.y >= clip.minY, place.y < clip.maxY else { return }
+        let end = place.x + glyph.width
+        let row = place.y * width
+        if place.x >= clip.minX, end <= clip.maxX {
+            let index = row + place.x
+            let below = packed[index].style
+            put(PackedCell(glyph: glyph, style: pen.style(on: below, in: &styles)), at: index)
+        } else if place.x < clip.maxX, end > clip.minX {
+            for column in max(place.x, clip.minX)..<min(end, clip.maxX) { erase(at: row + column) }
+        }
+    }
+
+    @inline(__always)
+    private mutating func put(_ cell: PackedCell, at index: Int) {
         separate(at: index)
-        cells[index] = cell
-        guard cell.width == 2 else { return }
+        packed[index] = cell
+        guard cell.glyph.width == 2 else { return }
         separate(at: index + 1)
-        cells[index + 1] = .secondHalf(on: cells[index + 1].style.background)
+        packed[index + 1] = PackedCell(glyph: .secondHalf, style: plain(packed[index + 1].style))
     }
 
     private mutating func erase(at index: Int) {
         separate(at: index)
-        cells[index] = Cell.blank(on: cells[index].style.background)
+        packed[index] = PackedCell(glyph: .blank, style: plain(packed[index].style))
     }
 
-    private mutating func cover(_ row: Range<Int>, with cell: Cell) {
+    private mutating func cover(_ row: Range<Int>, with color: CellColor) {
         separate(at: row.lowerBound)
         separate(at: row.upperBound - 1)
-        for index in row { cells[index] = cell }
+        let cell = PackedCell(glyph: .blank, style: styles.number(of: CellStyle(background: color)))
+        for index in row { packed[index] = cell }
     }
 
     private mutating func tint(_ row: Range<Int>, with color: Theme.Color, palette: Theme.Palette) {
-        var before = CellStyle.plain
-        var after = tinted(before, with: color, palette: palette)
+        var before: UInt32?
+        var after: UInt32 = 0
         for index in row {
-            let style = cells[index].style
-            if style.foreground != before.foreground || style.background != before.background {
+            let style = packed[index].style
+            if style != before {
                 before = style
-                after = tinted(before, with: color, palette: palette)
+                after = styles.number(of: tinted(styles[style], with: color, palette: palette))
             }
-            cells[index].style.foreground = after.foreground
-            cells[index].style.background = after.background
+            packed[index].style = after
         }
     }
 
@@ -95,13 +124,49 @@ extension Surface {
     }
 
     /// Before a cell is painted: if it is one half of a wide glyph, both halves become blanks.
+    @inline(__always)
     private mutating func separate(at index: Int) {
-        let first: Int
-        switch cells[index].width {
-        case 0: first = index - 1
-        case 2: first = index
-        default: return
+        let width = packed[index].glyph.width
+        if width != 1 { separate(from: width == 0 ? index - 1 : index) }
+    }
+
+    private mutating func separate(from first: Int) {
+        for half in first...first + 1 {
+            packed[half] = PackedCell(glyph: .blank, style: plain(packed[half].style))
         }
-        for half in first...first + 1 { cells[half] = .blank(on: cells[half].style.background) }
+    }
+
+    /// The style that has nothing but the background of another one.
+    private mutating func plain(_ style: UInt32) -> UInt32 {
+        styles.number(of: CellStyle(background: styles[style].background))
+    }
+}
+
+/// Knows what style an ink makes of the one that it meets. Neighbours mostly stand on the same.
+private struct Pen {
+    private let ink: Ink
+    private var below: UInt32?
+    private var style: UInt32 = 0
+
+    init(_ ink: Ink) { self.ink = ink }
+
+    @inline(__always)
+    mutating func style(on below: UInt32, in styles: inout StyleTable) -> UInt32 {
+        if below != self.below {
+            self.below = below
+            style = Self.style(of: ink, on: styles[below].background, in: &styles)
+        }
+        return style
+    }
+
+    private static func style(of ink: Ink, on background: CellColor, in styles: inout StyleTable) -> UInt32 {
+        styles.number(
+            of: CellStyle(
+                foreground: ink.foreground(on: background),
+                background: background,
+                link: ink.link,
+                attributes: ink.attributes
+            )
+        )
     }
 }

@@ -13,7 +13,7 @@ func cellWidth(of character: Character) -> Int {
 
     let scalars = character.unicodeScalars
     guard let base = scalars.first else { return 0 }
-    var widest = width(of: base)
+    var widest = CellProperties(base).width
     var voicedMarks = 0
     for scalar in scalars.dropFirst() {
         switch scalar.value {
@@ -26,29 +26,10 @@ func cellWidth(of character: Character) -> Int {
         case 0x1160...0x11FF, 0xD7B0...0xD7FB: continue
         // Two of them are a flag.
         case 0x1F1E6...0x1F1FF: widest = 2
-        default: widest = max(widest, width(of: scalar))
+        default: widest = max(widest, CellProperties(scalar).width)
         }
     }
     return min(widest + voicedMarks, 2)
-}
-
-/// How many cells a scalar takes when it stands alone.
-private func width(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: return 1
-    // The ideographs and syllables that most East Asian text consists of.
-    case 0x3041..<0x3097, 0x30A0..<0x3100, 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xAC00..<0xD7A4: return 2
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
-    default: return WideScalars.contains(scalar) || isEmojiByDefault(scalar) ? 2 : 1
-    }
-}
-
-/// A regional indicator is an emoji by default, but only two of them make a flag.
-private func isEmojiByDefault(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(scalar.value)
 }
 
 private func isKeycapBase(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,33 +1,35 @@
-/// A character with the cells it takes: 1 or 2.
+/// A glyph on its own, outside of any text: of a border, a bar, an icon.
 struct Glyph: Hashable {
-    let character: Character
-    let width: Int
-    /// The character where it is ASCII, else 0: most are, and a byte is cheaper to look at than a character.
-    let ascii: UInt8
+    let code: GlyphCode
+    /// What the glyph is where it is more than one scalar.
+    let cluster: String?
 
-    static let blank = Glyph(ascii: 0x20)
-    static let ellipsis = Glyph("…", width: 1)
+    static let blank = Glyph(code: .blank, cluster: nil)
+    static let ellipsis = Glyph(code: .ellipsis, cluster: nil)
+    static let hyphen = Glyph(code: GlyphCode(ascii: 0x2D), cluster: nil)
 
-    /// A printable ASCII character.
-    init(ascii byte: UInt8) {
-        character = Character(Unicode.Scalar(byte))
-        width = 1
-        ascii = byte
+    private init(code: GlyphCode, cluster: String?) {
+        self.code = code
+        self.cluster = cluster
     }
 
     /// A character of content; nil where it has no glyph of its own.
     init?(_ character: Character) {
         let width = cellWidth(of: character)
         guard width > 0 else { return nil }
-        let utf8 = character.utf8
-        self.init(character, width: width, ascii: utf8.count == 1 ? utf8.first ?? 0 : 0)
+        let scalars = character.unicodeScalars
+        if let scalar = scalars.first, scalars.count == 1 {
+            self.init(code: GlyphCode(scalar, width: width), cluster: nil)
+        } else {
+            self.init(code: GlyphCode(cluster: 0, width: width), cluster: String(character))
+        }
     }
 
-    private init(_ character: Character, width: Int, ascii: UInt8 = 0) {
-        self.character = character
-        self.width = width
-        self.ascii = ascii
-    }
+    /// In cells: 1 or 2.
+    var width: Int { code.width }
+
+    /// What is written for it.
+    var text: String { cluster ?? code.scalar.map { String(Character($0)) } ?? " " }
 
     /// The glyphs of a text that stands on one line: without controls, tabs and line breaks.
     static func row(of text: String) -> [Glyph] {

@@ -4,8 +4,10 @@ struct GlyphLine: Hashable {
     var start: Int
     /// The index after the last glyph.
     var end: Int
-    /// In cells.
+    /// In cells, the hyphen included.
     var width: Int
+    /// Whether a hyphen is shown at the end, where the line was broken in a word.
+    var isHyphenated = false
 
     /// An empty line.
     init(start: Int) {
@@ -16,4 +18,12 @@ struct GlyphLine: Hashable {
 
     var range: Range<Int> { start..<end }
     var isEmpty: Bool { start == end }
+
+    /// The same line with a hyphen at its end.
+    var hyphenated: GlyphLine {
+        var line = self
+        line.isHyphenated = true
+        line.width += 1
+        return line
+    }
 }

@@ -2,7 +2,8 @@ extension GlyphText {
     /// The text in lines that are no wider than `width`, unless a single glyph is.
     ///
     /// A line ends where words do: after blanks, which do not count at the end of a line, after a hyphen between letters,
-    /// between ideographs. A word that is wider than a line is cut between two glyphs. Line breaks of the text stay.
+    /// between ideographs, at a zero width space, and with a hyphen at a soft one. A word that is wider than a line is cut
+    /// between two glyphs. Line breaks of the text stay.
     func wrapped(to width: Int) -> [GlyphLine] {
         var wrapped: [GlyphLine] = []
         for line in lines {
@@ -19,37 +20,47 @@ extension GlyphText {
         var line = GlyphLine(start: written.start)
         // The line up to the last place where it may end, and how far the glyphs went there.
         var best = line
+        var (previous, current): (LineBreak.Unit?, LineBreak.Unit?)
         for index in written.range {
-            let glyph = elements[index].glyph
-            if !LineBreak.isBreakingBlank(glyph), line.width + glyph.width > width, !line.isEmpty {
+            let unit = current ?? self.unit(at: index)
+            if !unit.isBreakingBlank, line.width + unit.width > width, !line.isEmpty {
                 let isCut = best.isEmpty
-                wrapped.append(withoutTrailingBlanks(isCut ? line : best))
+                wrapped.append(finished(isCut ? line : best))
                 line.width = isCut ? 0 : line.width - best.width
                 line.start = isCut ? line.end : best.end
                 best = GlyphLine(start: line.start)
                 // What was left of the line may be too wide still, where blanks before it had no room.
-                if line.width + glyph.width > width, !line.isEmpty {
-                    wrapped.append(withoutTrailingBlanks(line))
+                if line.width + unit.width > width, !line.isEmpty {
+                    wrapped.append(finished(line))
                     line = GlyphLine(start: index)
                     best = line
                 }
             }
             line.end = index + 1
-            line.width += glyph.width
-            let next = index + 1 < written.end ? elements[index + 1].glyph : nil
-            let previous = index > written.start ? elements[index - 1].glyph : nil
-            if let next, LineBreak.isAllowed(after: glyph, before: next, previous: previous) { best = line }
+            line.width += unit.width
+            let next = index + 1 < written.end ? self.unit(at: index + 1) : nil
+            if let next, LineBreak.isAllowed(after: unit, before: next, previous: previous) {
+                // The hyphen that a soft one becomes needs a cell as well.
+                if !unit.isSoftHyphen || line.width < width { best = line }
+            }
+            (previous, current) = (unit, next)
         }
-        wrapped.append(line.width > width ? withoutTrailingBlanks(line) : line)
+        wrapped.append(line.width > width ? finished(line) : line)
     }
 
-    private func withoutTrailingBlanks(_ line: GlyphLine) -> GlyphLine {
+    private func unit(at index: Int) -> LineBreak.Unit {
+        LineBreak.Unit(base: clusters.base(of: glyphs[index]), width: glyphs[index].width)
+    }
+
+    /// A line that was ended: without blanks at its end, and with a hyphen where that is what ends it.
+    private func finished(_ line: GlyphLine) -> GlyphLine {
         var line = line
         while line.end > line.start {
-            let glyph = elements[line.end - 1].glyph
-            guard LineBreak.isBreakingBlank(glyph) else { break }
+            let unit = unit(at: line.end - 1)
+            if unit.isSoftHyphen { return line.hyphenated }
+            guard unit.isBreakingBlank else { break }
             line.end -= 1
-            line.width -= glyph.width
+            line.width -= unit.width
         }
         return line
     }

@@ -1,62 +1,87 @@
 /// A text as glyphs, split into the lines that its author wrote, ready to be wrapped to any width.
 struct GlyphText {
-    struct Element {
-        var glyph: Glyph
-        /// The index of the run that the glyph belongs to.
-        var run: Int
-    }
-
-    /// Without line breaks.
-    private(set) var elements: [Element] = []
+    /// Without line breaks. Those of no width stand where a line may end: see ``LineBreak``.
+    private(set) var glyphs: [GlyphCode] = []
+    /// The glyphs of more than one scalar.
+    private(set) var clusters = ClusterTable()
     /// The lines as they were written; at least one.
     private(set) var lines: [GlyphLine] = []
+    /// The width of the widest line as written.
+    private(set) var width = 0
+    /// Where each run begins.
+    private var runStarts: [Int] = []
+    private var line = GlyphLine(start: 0)
 
     /// Tab stops stand this many cells apart, counted from where the written line begins.
     private static let tabWidth = 8
 
     /// Makes a text of runs that follow each other without a gap.
     init(runs: some Sequence<String>) {
-        var line = GlyphLine(start: 0)
-        for (run, text) in runs.enumerated() {
-            let text = text.sanitized()
-            var isFirst = true
+        for text in runs {
+            let isFirst = runStarts.isEmpty
+            runStarts.append(glyphs.count)
             // Only once: to reserve exactly what each of many runs needs would copy all that came before it.
-            if run == 0 { elements.reserveCapacity(text.utf8.count) }
-            for character in text {
-                if let glyph = Glyph(character) {
-                    append(glyph, run: run, to: &line)
-                } else if character == "\n" {
-                    lines.append(line)
-                    line = GlyphLine(start: elements.count)
-                } else if character == "\t" {
-                    let cells = Self.tabWidth - line.width % Self.tabWidth
-                    for _ in 0..<cells { append(.blank, run: run, to: &line) }
-                } else if isFirst {
-                    // Elsewhere it has no base at all, and on its own would change whatever stands before it.
-                    join(character, to: &line)
-                }
-                isFirst = false
-            }
+            if isFirst { glyphs.reserveCapacity(text.utf8.count) }
+            append(text)
         }
-        lines.append(line)
+        endLine()
     }
 
-    /// The width of the widest line as written.
-    var width: Int { lines.reduce(0) { max($0, $1.width) } }
+    /// The run that a glyph belongs to; of several that begin there, the last.
+    func run(of index: Int) -> Int {
+        var (low, high) = (0, runStarts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if runStarts[middle] <= index { low = middle + 1 } else { high = middle }
+        }
+        return max(low - 1, 0)
+    }
 
-    private mutating func append(_ glyph: Glyph, run: Int, to line: inout GlyphLine) {
-        elements.append(Element(glyph: glyph, run: run))
+    /// The index after the last glyph of a run.
+    func end(ofRun run: Int) -> Int { run + 1 < runStarts.count ? runStarts[run + 1] : glyphs.count }
+
+    private mutating func append(_ text: String) {
+        let start = glyphs.count
+        GlyphScanner.scan(text.sanitized()) { piece in
+            switch piece {
+            case .scalar(let scalar, let width) where width > 0: append(GlyphCode(scalar, width: width))
+            case .scalar("\n", _): endLine()
+            case .scalar("\t", _):
+                for _ in 0..<Self.tabWidth - line.width % Self.tabWidth { append(.blank) }
+            case .scalar(let scalar, _) where LineBreak.isInvisible(scalar): append(GlyphCode(scalar, width: 0))
+            case .cluster(let cluster, let width) where width > 0:
+                append(clusters.code(for: String(cluster), width: width))
+            case .scalar(let scalar, _):
+                join(Character(scalar), at: start)
+            case .cluster(let cluster, _):
+                join(cluster, at: start)
+            }
+        }
+    }
+
+    private mutating func append(_ glyph: GlyphCode) {
+        glyphs.append(glyph)
         line.end += 1
         line.width += glyph.width
     }
 
-    /// Puts a mark at the beginning of a run onto the last character of the run before.
-    private mutating func join(_ mark: Character, to line: inout GlyphLine) {
-        guard !line.isEmpty, let last = elements.last else { return }
-        let joined = String(last.glyph.character) + String(mark)
-        guard joined.count == 1, let glyph = joined.first.flatMap(Glyph.init) else { return }
-        line.width += glyph.width - last.glyph.width
-        elements[elements.count - 1].glyph = glyph
+    private mutating func endLine() {
+        lines.append(line)
+        width = max(width, line.width)
+        line = GlyphLine(start: glyphs.count)
+    }
+
+    /// Puts a mark at the beginning of a run, which begins at `start`, onto the last character of the run before.
+    ///
+    /// Elsewhere it has no base at all, and on its own would change whatever stands before it.
+    private mutating func join(_ mark: Character, at start: Int) {
+        guard glyphs.count == start, !line.isEmpty, let last = glyphs.last else { return }
+        let joined = clusters.text(of: last) + String(mark)
+        guard joined.count == 1, let character = joined.first else { return }
+        let width = cellWidth(of: character)
+        guard width > 0 else { return }
+        line.width += width - last.width
+        glyphs[glyphs.count - 1] = clusters.code(for: joined, width: width)
     }
 }
 
@@ -64,8 +89,8 @@ extension GlyphText {
     /// As many glyphs from the beginning of a range as fit into a number of cells.
     func prefix(of range: Range<Int>, width: Int) -> GlyphLine {
         var line = GlyphLine(start: range.lowerBound)
-        while line.end < range.upperBound, line.width + elements[line.end].glyph.width <= width {
-            line.width += elements[line.end].glyph.width
+        while line.end < range.upperBound, line.width + glyphs[line.end].width <= width {
+            line.width += glyphs[line.end].width
             line.end += 1
         }
         return line
@@ -74,9 +99,9 @@ extension GlyphText {
     /// As many glyphs from the end of a range as fit into a number of cells.
     func suffix(of range: Range<Int>, width: Int) -> GlyphLine {
         var line = GlyphLine(start: range.upperBound)
-        while line.start > range.lowerBound, line.width + elements[line.start - 1].glyph.width <= width {
+        while line.start > range.lowerBound, line.width + glyphs[line.start - 1].width <= width {
             line.start -= 1
-            line.width += elements[line.start].glyph.width
+            line.width += glyphs[line.start].width
         }
         return line
     }

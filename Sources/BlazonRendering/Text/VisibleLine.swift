@@ -49,21 +49,21 @@ extension GlyphText {
         truncation: Node.StyledText.Truncation
     ) -> VisibleLine {
         let room = width.map { max($0 - Glyph.ellipsis.width, 0) } ?? line.width
-        let rest = line.start..<elements.count
+        let rest = line.start..<glyphs.count
         switch truncation {
         case .tail:
             // The tail stops where the written line does: what follows belongs to another one.
             let end = lines.first { $0.end >= line.end && $0.start <= line.start }?.end ?? line.end
             return VisibleLine(
                 head: prefix(of: line.start..<end, width: room),
-                tail: GlyphLine(start: elements.count)
+                tail: GlyphLine(start: glyphs.count)
             )
         case .head:
             return VisibleLine(head: GlyphLine(start: line.start), tail: suffix(of: rest, width: room))
         case .middle:
             // An odd cell goes to the beginning.
             let head = prefix(of: rest, width: room - room / 2)
-            return VisibleLine(head: head, tail: suffix(of: head.end..<elements.count, width: room / 2))
+            return VisibleLine(head: head, tail: suffix(of: head.end..<glyphs.count, width: room / 2))
         }
     }
 }

@@ -13,50 +13,37 @@ package struct ANSIWriter: Sendable {
 
     /// One line for each row, with a line feed between two of them.
     package func string(for surface: Surface) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(surface.cells.count)
+        var output = GlyphBuffer(surface)
         var pen = ANSIPen(addresses: surface.links.map(LinkAddress.sanitized))
-        var reducer = ColorReducer(profile)
+        let looks = ANSILooks(surface.styles, profile: profile)
         for y in 0..<surface.height {
-            if y > 0 { bytes.append(UInt8(ascii: "\n")) }
-            write(surface.row(y), with: &pen, reducer: &reducer, to: &bytes)
-            pen.lift(&bytes)
+            if y > 0 { output.append(UInt8(ascii: "\n")) }
+            write(surface.packed[surface.range(ofRow: y)], in: looks, with: &pen, to: &output)
+            output.withBytes { pen.lift(&$0) }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return output.string
     }
 
     private func write(
-        _ row: ArraySlice<Cell>,
+        _ row: ArraySlice<PackedCell>,
+        in looks: ANSILooks,
         with pen: inout ANSIPen,
-        reducer: inout ColorReducer,
-        to bytes: inout [UInt8]
+        to output: inout GlyphBuffer
     ) {
-        guard let last = row.lastIndex(where: { isSeen($0) }) else { return }
-        var style: CellStyle?
-        var look = ANSILook.plain
+        guard let last = row.lastIndex(where: { !$0.glyph.isBlank || looks[$0.style].isSeenOfBlanks }) else { return }
+        var style: UInt32?
         // Whether the pen has that look in full, not only as far as it is seen of a blank.
         var isExact = false
-        for cell in row[...last] where cell.width > 0 {
-            let isSame = cell.style == style
-            if !isSame {
+        for cell in row[...last] where cell.glyph.width > 0 {
+            let isBlank = cell.glyph.isBlank
+            if cell.style != style || !(isExact || isBlank) {
                 style = cell.style
-                look = ANSILook(cell.style, reducer: &reducer)
+                isExact = !isBlank
+                let entry = looks[cell.style]
+                let look = isExact ? entry.look : pen.look.blank(like: entry.look)
+                output.withBytes { pen.turn(to: look, link: entry.link, &$0) }
             }
-            if !isSame || !(isExact || cell.isBlank) {
-                isExact = !cell.isBlank
-                pen.turn(to: isExact ? look : pen.look.blank(like: look), link: cell.style.link, &bytes)
-            }
-            if cell.ascii > 0 {
-                bytes.append(cell.ascii)
-            } else {
-                bytes.append(contentsOf: cell.character.utf8)
-            }
+            output.append(cell.glyph)
         }
-    }
-
-    private func isSeen(_ cell: Cell) -> Bool {
-        guard cell.isBlank else { return true }
-        return cell.style.background != .none && profile != .none
-            || !cell.style.attributes.isDisjoint(with: ANSILook.lines)
     }
 }

@@ -6,6 +6,8 @@ extension RenderFormat {
         switch self {
         case .text: "txt"
         case .ansi: "ansi"
+        case .svg: "svg"
+        case .html: "html"
         case .tree: "tree"
         case .outline: "outline"
         }

@@ -39,7 +39,13 @@ struct Resolution {
                 collect(run.paint, scope)
                 if case .word(let word) = run.content { look.texts.append(words.resolve(word, theme: scope.theme)) }
             }
-        case .icon(let icon): collect(icon.paint, scope)
+        case .icon(let icon):
+            collect(icon.paint, scope)
+            guard let image = icon.image else { break }
+            look.glyphs.append(scope.theme.glyphs)
+            if case .symbol(let symbol) = image {
+                for role in symbol.roles.sorted(by: { $0.name < $1.name }) { collect(.role(role), scope) }
+            }
         case .divider:
             collect(.role(.divider), scope)
             look.glyphs.append(scope.theme.glyphs)

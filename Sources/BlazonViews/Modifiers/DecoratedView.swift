@@ -1,10 +1,12 @@
 /// A view with others in front of or behind it, which do not change its size.
+@usableFromInline
 struct DecoratedView<Content: View, Decoration: View>: _PrimitiveView {
     let content: Content
     let decoration: Decoration
     let alignment: Alignment
     let isInFront: Bool
 
+    @usableFromInline
     func _lower(into lowering: inout _ViewLowering) {
         let start = lowering.nodes.count
         lowering.withoutOptions { $0.append(content, at: .position(0)) }

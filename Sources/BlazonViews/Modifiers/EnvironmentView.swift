@@ -4,6 +4,7 @@ import Blazon
 ///
 /// Where the theme or the variant is among them, the nodes are put into a scope, so that what is not resolved yet is
 /// resolved by that theme.
+@usableFromInline
 struct EnvironmentView<Content: View>: _PrimitiveView {
     let content: Content
     /// What is said of the theme and the variant even if it is what holds anyway: it must not follow a later change.
@@ -12,6 +13,7 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
 
     enum Pin { case theme, scheme, contrast }
 
+    @usableFromInline
     func _lower(into lowering: inout _ViewLowering) {
         let outer = lowering.values
         var inner = outer

@@ -1,10 +1,12 @@
 import Blazon
 
 /// A view that is given other values than hold around it, but neither another theme nor another variant.
+@usableFromInline
 struct ValuesView<Content: View>: _PrimitiveView {
     let content: Content
     let change: (inout StyleValues) -> Void
 
+    @usableFromInline
     func _lower(into lowering: inout _ViewLowering) {
         let outer = lowering.values
         change(&lowering.values)

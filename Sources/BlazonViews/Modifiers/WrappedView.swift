@@ -1,8 +1,10 @@
 /// A view with something around each node that it comes to.
+@usableFromInline
 struct WrappedView<Content: View>: _PrimitiveView {
     let content: Content
     let wrap: (Node) -> Node
 
+    @usableFromInline
     func _lower(into lowering: inout _ViewLowering) {
         lowering.withoutOptions { $0.append(content, changedBy: wrap) }
     }

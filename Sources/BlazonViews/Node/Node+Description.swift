@@ -57,7 +57,7 @@ extension Node: CustomStringConvertible {
         switch self {
         case .empty: "empty"
         case .text(let text): Self.words("text", text.runs.map(\.description).joined(separator: " + "), text.details)
-        case .icon(let icon): Self.words("icon", icon.glyph.quoted, icon.paint?.description.visible)
+        case .icon(let icon): Self.words("icon", icon.glyph.quoted, icon.details, icon.paint?.description.visible)
         case .spacer(let spacer): Self.words("spacer", spacer.minLength.map { "min=\($0)" })
         case .divider: "divider"
         case .fill(let fill):

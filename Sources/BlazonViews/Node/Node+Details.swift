@@ -29,6 +29,17 @@ extension Node.StyledText {
     }
 }
 
+extension Node.Icon {
+    var details: String? {
+        let size = rows == 1 ? "" : " rows=\(rows)"
+        return switch image {
+        case nil: nil
+        case .symbol(let symbol): "symbol \(symbol.width)×\(symbol.height)" + size
+        case .pixels(let pixels): "pixels \(pixels.width)×\(pixels.height)" + size
+        }
+    }
+}
+
 extension Node.Stack {
     var crossAlignment: String {
         axis == .horizontal ? alignment.vertical.rawValue : alignment.horizontal.rawValue

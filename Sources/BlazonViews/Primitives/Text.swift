@@ -70,18 +70,20 @@ public struct Text: Sendable, Hashable {
 extension Text: _PrimitiveView {
     /// Appends the text as one node, its runs in the colour and look that hold here.
     public func _lower(into lowering: inout _ViewLowering) {
-        let values = lowering.values
-        let text = mapRuns { run in
-            run.attributes.formUnion(values.textAttributes)
-            run.paint = run.paint ?? (run.link == nil ? values.foreground : .role(.link))
+        let values = lowering.values.text
+        var runs = runs
+        for index in runs.indices {
+            runs[index].attributes.formUnion(values.attributes)
+            guard runs[index].paint == nil else { continue }
+            runs[index].paint = runs[index].link == nil ? values.foreground : .role(.link)
         }
         lowering.nodes.append(
             .text(
                 .init(
-                    text.runs,
-                    alignment: values.multilineTextAlignment,
+                    runs,
+                    alignment: values.alignment,
                     lineLimit: values.lineLimit,
-                    truncation: values.truncationMode
+                    truncation: values.truncation
                 )
             )
         )

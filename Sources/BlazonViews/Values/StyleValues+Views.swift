@@ -3,13 +3,15 @@ public import Blazon
 extension StyleValues {
     private enum IsEnabledKey: StyleKey { static var defaultValue: Bool { true } }
     private enum ControlSizeKey: StyleKey { static var defaultValue: ControlSize { .regular } }
-    private enum ForegroundKey: StyleKey { static var defaultValue: Node.Paint? { nil } }
+    private enum TextKey: StyleKey { static var defaultValue: TextValues { TextValues() } }
     private enum TintKey: StyleKey { static var defaultValue: Node.Paint? { nil } }
-    private enum LineLimitKey: StyleKey { static var defaultValue: Int? { nil } }
-    private enum TextAlignmentKey: StyleKey { static var defaultValue: TextAlignment { .leading } }
-    private enum TruncationKey: StyleKey { static var defaultValue: Node.StyledText.Truncation { .tail } }
     private enum AnimationPhaseKey: StyleKey { static var defaultValue: Double { 0 } }
-    private enum TextAttributesKey: StyleKey { static var defaultValue: Node.StyledText.Attributes { [] } }
+
+    /// All that each text reads, in one value, so that it is looked for only once.
+    var text: TextValues {
+        get { self[TextKey.self] }
+        set { self[TextKey.self] = newValue }
+    }
 
     /// Whether controls can be used here; see ``View/disabled(_:)``.
     public var isEnabled: Bool {
@@ -25,8 +27,8 @@ extension StyleValues {
 
     /// The paint of text and icons that have none of their own; nil for what is usual where they stand.
     public var foreground: Node.Paint? {
-        get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
+        get { text.foreground }
+        set { text.foreground = newValue }
     }
 
     /// The paint of the moving or filled part of controls; nil for the `tint` role.
@@ -37,20 +39,20 @@ extension StyleValues {
 
     /// How many lines a text may have here, from 1; nil for any number.
     public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
+        get { text.lineLimit }
+        set { text.lineLimit = newValue }
     }
 
     /// Where the shorter lines of a text stand here.
     public var multilineTextAlignment: TextAlignment {
-        get { self[TextAlignmentKey.self] }
-        set { self[TextAlignmentKey.self] = newValue }
+        get { text.alignment }
+        set { text.alignment = newValue }
     }
 
     /// Where text is left out here that has no room.
     public var truncationMode: Node.StyledText.Truncation {
-        get { self[TruncationKey.self] }
-        set { self[TruncationKey.self] = newValue }
+        get { text.truncation }
+        set { text.truncation = newValue }
     }
 
     /// How far the turn is of what moves without end, such as a spinner, in turns: 0.25 is a quarter, and whole turns do not
@@ -64,7 +66,7 @@ extension StyleValues {
 
     /// What all text looks like here beside its colour.
     public var textAttributes: Node.StyledText.Attributes {
-        get { self[TextAttributesKey.self] }
-        set { self[TextAttributesKey.self] = newValue }
+        get { text.attributes }
+        set { text.attributes = newValue }
     }
 }

@@ -15,7 +15,10 @@ struct PurityTests {
         )
     )
 
-    @Test(arguments: [RenderFormat.text, .ansi(.trueColor), .ansi(.ansi256), .ansi(.ansi16), .ansi(.none)])
+    @Test(arguments: [
+        RenderFormat.text, .ansi(.trueColor), .ansi(.ansi256), .ansi(.ansi16), .ansi(.none), .svg, .html,
+        .html(.inline),
+    ])
     func `the same tree gives the same bytes on many threads at once`(format: RenderFormat) async {
         let expected = node.rendered(as: format, variant: .dark, width: 24)
         let outputs = await withTaskGroup(of: String.self) { group in

@@ -11,7 +11,10 @@ extension Node {
 extension GlyphText {
     /// The text of some lines, as a reader sees them.
     func strings(_ lines: [GlyphLine]) -> [String] {
-        lines.map { String(elements[$0.range].map(\.glyph.character)) }
+        lines.map { line in
+            let visible = glyphs[line.range].filter { $0.width > 0 }
+            return visible.map(clusters.text).joined() + (line.isHyphenated ? "-" : "")
+        }
     }
 }
 

@@ -72,7 +72,9 @@ struct RandomNodes: RandomNumberGenerator {
                     position: Double.random(in: -1...2, using: &self)
                 )
             )
-        case 4: return .icon(.init(glyph: content, paint: maybe(paint())))
+        case 4:
+            guard let image = image() else { return .icon(.init(glyph: content, paint: maybe(paint()))) }
+            return .icon(.init(image, glyph: content, rows: length(), paint: maybe(paint())))
         default:
             let run = Node.StyledText.Run(
                 .verbatim(content),
@@ -81,6 +83,14 @@ struct RandomNodes: RandomNumberGenerator {
                 link: "a:b"
             )
             return .text(.init([run, run], alignment: .center, lineLimit: maybe(length()), truncation: .middle))
+        }
+    }
+
+    private mutating func image() -> Node.Icon.Image? {
+        switch Int.random(in: 0..<3, using: &self) {
+        case 0: (try? Node.Icon.Symbol(svg: Icons.envelope)).map(Node.Icon.Image.symbol)
+        case 1: (try? Node.Icon.Pixels(rgba: Icons.disc(size: 5), width: 5, height: 5)).map(Node.Icon.Image.pixels)
+        default: nil
         }
     }
 

@@ -12,8 +12,9 @@ struct Command: Sendable {
 
     /// All there are. A new suite is one more line here.
     static let all = [
-        FanOutCommand.command, GrowthCommand.command, StringsCommand.command, ReconcileCommand.command,
-        CountedPosts.command, CountedWords.command, CountedReconciles.command,
+        FanOutCommand.command, GrowthCommand.command, StringsCommand.command, RenderCommand.command,
+        ReconcileCommand.command, CountedPosts.command, CountedWords.command, CountedRendering.command,
+        CountedReconciles.command,
     ]
 
     private static var visible: [Command] { all.filter { $0.summary != nil } }

@@ -1,0 +1,44 @@
+/// The jobs that are measured, each of them from what an app writes to the string that it gets.
+enum RenderKind: String, CaseIterable, Encodable {
+    case label
+    case labelColumn = "label-column"
+    case box
+    case screenOfRuns = "screen-of-runs"
+    case screenOfCells = "screen-of-cells"
+    case width
+    case reduction
+    case knownReduction = "known-reduction"
+    case component
+
+    var title: String {
+        switch self {
+        case .label: "a styled label, rendered alone"
+        case .labelColumn: "a styled label, one of a column"
+        case .box: "a bordered box 40 wide"
+        case .screenOfRuns: "a cell of a 200×50 screen, runs of 10"
+        case .screenOfCells: "a cell of a 200×50 screen, each another style"
+        case .width: "the width of a CJK string"
+        case .reduction: "RGB to 256 colours"
+        case .knownReduction: "RGB to 256 colours, seen before"
+        case .component: "a styled component, resolved and laid out anew"
+        }
+    }
+
+    /// What performance.md's peers leave to be beaten, in nanoseconds each.
+    var target: Target.Bound {
+        switch self {
+        case .label, .labelColumn: .atMost(3000)
+        case .box: .atMost(15_000)
+        case .screenOfRuns: .atMost(60)
+        case .screenOfCells: .atMost(250)
+        case .width: .atMost(300)
+        case .reduction: .atMost(1500)
+        case .knownReduction: .atMost(20)
+        // A theme switch, for a component that has to be drawn.
+        case .component: .atMost(10_000)
+        }
+    }
+
+    /// What is ten times and a hundred times as large, to see whether the cost of each grows with it.
+    static let growing: [RenderKind] = [.labelColumn, .screenOfRuns, .screenOfCells, .width]
+}

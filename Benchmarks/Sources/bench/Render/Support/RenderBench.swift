@@ -1,0 +1,130 @@
+import Blazon
+import BlazonRendering
+import BlazonViews
+
+/// All that is rendered, ready to be rendered again.
+final class RenderBench {
+    /// How many times as much there is of each.
+    private let scale: Int
+
+    private let screenOfRuns: Node
+    private let screenOfCells: Node
+    private let prose = "Copper leaves turn slowly in the cold morning air, and nobody sees them fall."
+    private let ideographs: String
+    private let colors: [Theme.Color]
+    private var knownColors = ColorReducer(.ansi256)
+    private let store = ThemeStore(theme: .system)
+    private var componentLength = 0
+    private var component: StyledComponent?
+
+    static let screenWidth = 200
+    /// At the scale of 1.
+    private static let screenHeight = 50
+    private static let labelCount = 1000
+
+    init(scale: Int) {
+        self.scale = scale
+        screenOfRuns = Self.screen(height: Self.screenHeight * scale, runLength: 10)
+        screenOfCells = Self.screen(height: Self.screenHeight * scale, runLength: 1)
+        ideographs = String(repeating: "日本語の文字列", count: scale)
+        colors = (0..<4096).map { (index: Int) -> Theme.Color in
+            let (red, green, blue) = (index / 256, index / 16 % 16, index % 16)
+            return Theme.Color(red: UInt8(red * 17), green: UInt8(green * 17), blue: UInt8(blue * 17))
+        }
+    }
+
+    /// How many of what is counted a run makes.
+    func operations(of kind: RenderKind) -> Int {
+        switch kind {
+        case .label: 100
+        case .labelColumn: Self.labelCount * scale
+        case .screenOfRuns, .screenOfCells: Self.screenWidth * Self.screenHeight * scale
+        // At a larger scale there is one longer string.
+        case .width: 100 * scale
+        case .reduction, .knownReduction: colors.count
+        case .box, .component: 10
+        }
+    }
+
+    /// Does a job once.
+    ///
+    /// - Returns: What tells whether it was done: the length of what came out, or the sum of the answers.
+    func run(_ kind: RenderKind) -> Int {
+        switch kind {
+        case .label:
+            repeated(100) { SampleLabel(number: 7).rendered(as: .ansi(.trueColor)).utf8.count }
+        case .labelColumn:
+            SampleColumn(count: Self.labelCount * scale).rendered(as: .ansi(.trueColor)).utf8.count
+        case .box:
+            repeated(10) {
+                Text(prose).padding(.horizontal).border(.accent)
+                    .rendered(as: .ansi(.trueColor), width: 40).utf8.count
+            }
+        case .screenOfRuns: length(of: screenOfRuns)
+        case .screenOfCells: length(of: screenOfCells)
+        case .width: repeated(100) { ideographs.cellWidth }
+        case .reduction:
+            sum { ColorReducer(.ansi256) }
+        case .knownReduction: sumOfKnown()
+        case .component: repeated(10) { redrawnComponent() }
+        }
+    }
+
+    private func repeated(_ times: Int, _ body: () -> Int) -> Int {
+        var sum = 0
+        for _ in 0..<times { sum &+= body() }
+        return sum
+    }
+
+    private func length(of screen: Node) -> Int { screen.rendered(as: .ansi(.trueColor)).utf8.count }
+
+    private func sum(_ reducer: () -> ColorReducer) -> Int {
+        var reducer = reducer()
+        return colors.reduce(0) { $0 &+ Self.number(reducer.reduce($1)) }
+    }
+
+    private func sumOfKnown() -> Int {
+        var sum = 0
+        for color in colors { sum &+= Self.number(knownColors.reduce(color)) }
+        return sum
+    }
+
+    private static func number(_ color: TerminalColor) -> Int {
+        if case .indexed(let index) = color { Int(index) } else { -1_000_000 }
+    }
+
+    /// What a switch of the theme costs a component that shows it: the view is built, resolved, and laid out.
+    private func redrawnComponent() -> Int {
+        if component == nil {
+            component = StyledComponent(store: store, delivery: .immediate) {
+                SampleLabel(number: 7)
+            } onChange: { [unowned self] content in
+                let text = content.node.rendered(as: .ansi(.trueColor), theme: content.theme, variant: content.variant)
+                componentLength = text.utf8.count
+            }
+        }
+        componentLength = 0
+        store.scheme = store.scheme == .dark ? .light : .dark
+        return componentLength > 0 ? 1 : -1_000_000
+    }
+
+    /// Rows of text whose neighbouring runs have different looks.
+    private static func screen(height: Int, runLength: Int) -> Node {
+        let attributes: [Node.StyledText.Attributes] = [[], .bold, .underline, .italic]
+        let rows = (0..<height).map { (y: Int) -> Node in
+            let runs = (0..<screenWidth / runLength).map { (x: Int) -> Node.StyledText.Run in
+                let number = (x * 7 + y * 3) % 64
+                let color = Theme.Color(red: UInt8(10 + number), green: 99, blue: UInt8(99 - number))
+                let letter = Character(Unicode.Scalar(UInt8(97 + x % 26)))
+                let paint: Node.Paint? = runLength > 1 && x % 8 == 7 ? nil : .color(color)
+                return Node.StyledText.Run(
+                    .verbatim(String(repeating: letter, count: runLength)),
+                    attributes: runLength == 1 ? [] : attributes[x % 4],
+                    paint: paint
+                )
+            }
+            return .text(.init(runs))
+        }
+        return .stack(.init(.vertical, alignment: .topLeading, spacing: 0, children: rows))
+    }
+}

@@ -1,0 +1,53 @@
+/// One value among those of ``StyleValues``, of whatever type.
+@usableFromInline
+class StyleLink {
+    /// The key's type.
+    @usableFromInline
+    final let key: ObjectIdentifier
+    @usableFromInline
+    final let older: StyleLink?
+    /// How many links there are from here on.
+    final let length: Int
+
+    @usableFromInline
+    init(key: ObjectIdentifier, older: StyleLink?) {
+        self.key = key
+        self.older = older
+        length = (older?.length ?? 0) + 1
+    }
+
+    /// The same value as part of another list.
+    func copied(onto older: StyleLink?) -> StyleLink { StyleLink(key: key, older: older) }
+
+    /// The value of a key, in this link or an older one; nil where nobody has set one.
+    ///
+    /// A link is made in one place only, where its key and its value belong together. So a link of the same key holds a value of
+    /// that key's type, and need not be asked.
+    @inlinable
+    final func value<K: StyleKey>(of key: K.Type) -> K.Value? {
+        let id = ObjectIdentifier(key)
+        var link = self
+        while link.key != id {
+            guard let older = link.older else { return nil }
+            link = older
+        }
+        return unsafeDowncast(link, to: StyleValueLink<K.Value>.self).value
+    }
+}
+
+/// One value among those of ``StyleValues``.
+@usableFromInline
+final class StyleValueLink<Value>: StyleLink {
+    @usableFromInline
+    let value: Value
+
+    @usableFromInline
+    init(key: ObjectIdentifier, value: Value, older: StyleLink?) {
+        self.value = value
+        super.init(key: key, older: older)
+    }
+
+    override func copied(onto older: StyleLink?) -> StyleLink {
+        StyleValueLink(key: key, value: value, older: older)
+    }
+}

@@ -1,0 +1,8 @@
+/// What holds for each text at a place.
+struct TextValues {
+    var foreground: Node.Paint?
+    var lineLimit: Int?
+    var alignment = TextAlignment.leading
+    var truncation = Node.StyledText.Truncation.tail
+    var attributes: Node.StyledText.Attributes = []
+}
