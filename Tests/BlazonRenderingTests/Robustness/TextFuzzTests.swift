@@ -30,7 +30,10 @@ struct TextFuzzTests {
                 #expect(Self.isPrintable(Self.withoutOwnSequences(ansi)), "\(seed)")
             }
             let wide = TextWriter(keepsTrailingBlanks: true).string(for: surface)
-            #expect(wide.split(separator: "\n").allSatisfy { String($0).cellWidth == width }, "\(seed)")
+            #expect(
+                wide.split(separator: "\n").allSatisfy { String($0).cellWidth == width },
+                "\(seed): \(wide.debugDescription)"
+            )
         }
     }
 

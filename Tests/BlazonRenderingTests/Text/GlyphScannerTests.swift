@@ -27,6 +27,12 @@ struct GlyphScannerTests {
         #expect(wrong == [])
     }
 
+    @Test func `sound marks that have no room in a cluster begin another one`() {
+        #expect(pieces(of: "ｶﾞﾞﾟ") == ["ｶﾞ", "ﾞﾟ"])
+        #expect("ｶﾞﾞﾟ".cellWidth == 4)
+        #expect("日ﾞ".cellWidth == 3)
+    }
+
     @Test(arguments: ["", "abc", "e\u{301}x", "👨‍👩‍👧🇩🇪🇫🇷a", "ｶﾞ日\u{FE0F}", "\u{1112}\u{1161}\u{11AB}한", "\u{200B}a\u{AD}b"])
     func `its pieces are the characters of the text`(text: String) {
         #expect(pieces(of: text) == text.map { String($0) })
