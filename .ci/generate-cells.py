@@ -44,7 +44,7 @@ def properties(value: int) -> int:
     character = chr(value)
     category = ucd.category(character)
     east_asian = ucd.east_asian_width(character)
-    if category in ("Mn", "Me", "Cf", "Cc", "Cs", "Zl", "Zp"):
+    if category in ("Mn", "Me", "Mc", "Cf", "Cc", "Cs", "Zl", "Zp"):
         width = 0
     elif 0x1F1E6 <= value <= 0x1F1FF:
         width = 1  # two of them make a flag
@@ -53,7 +53,7 @@ def properties(value: int) -> int:
     bits = width
     if east_asian == "A" and width == 1:
         bits |= AMBIGUOUS
-    # What is not assigned yet may become anything. Marks of more than one cell are marks all the same.
+    # What is not assigned yet may become anything.
     joins = category in ("Mn", "Me", "Mc", "Cf", "Cc", "Cs", "Zl", "Zp", "Cn")
     if joins or is_in(value, JOINING):
         bits |= JOINS

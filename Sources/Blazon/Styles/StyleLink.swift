@@ -7,9 +7,10 @@ class StyleLink {
     @usableFromInline
     final let older: StyleLink?
     /// How many links there are from here on.
+    @usableFromInline
     final let length: Int
 
-    @usableFromInline
+    @inlinable
     init(key: ObjectIdentifier, older: StyleLink?) {
         self.key = key
         self.older = older
@@ -41,7 +42,7 @@ final class StyleValueLink<Value>: StyleLink {
     @usableFromInline
     let value: Value
 
-    @usableFromInline
+    @inlinable
     init(key: ObjectIdentifier, value: Value, older: StyleLink?) {
         self.value = value
         super.init(key: key, older: older)

@@ -4,13 +4,14 @@ import Blazon
 struct ColorMemo: Sendable {
     /// A colour and what it was brought to; 0 for a free place. The top byte of a colour is never 0. The count is a power of
     /// two, and at least half of the places are free.
-    private var places: [UInt64] = Array(repeating: 0, count: 64)
+    private var places: [UInt64] = []
     private var count = 0
 
     /// When there are more, all are forgotten.
     private static let limit = 1 << 16
 
     mutating func value(of color: CellColor, or compute: (Theme.Color) -> UInt8) -> UInt8 {
+        if places.isEmpty { places = Array(repeating: 0, count: 64) }
         let place = self.place(of: color.bits)
         if places[place] > 0 { return UInt8(truncatingIfNeeded: places[place]) }
         let value = compute(Theme.Color(red: color.red, green: color.green, blue: color.blue))
@@ -20,7 +21,8 @@ struct ColorMemo: Sendable {
 
     private mutating func insert(_ entry: UInt64) {
         if count == Self.limit {
-            self = ColorMemo()
+            places = Array(repeating: 0, count: 64)
+            count = 0
         } else if count >= places.count / 2 {
             let entries = places
             places = Array(repeating: 0, count: 2 * entries.count)

@@ -5,7 +5,7 @@ struct Canvas {
     private(set) var surface: Surface
     private(set) var clip: Rect
     /// The places of ``Surface/links``, so that none is listed twice.
-    private var links: [String: UInt32] = ["": 0]
+    private var links: [String: UInt32] = [:]
 
     init(_ surface: Surface) {
         self.surface = surface
@@ -40,6 +40,7 @@ struct Canvas {
 
     /// The number of an address among ``Surface/links``. When there are too many to number, it leads nowhere.
     mutating func link(to address: String) -> UInt32 {
+        if address.isEmpty { return 0 }
         if let known = links[address] { return known }
         guard let number = UInt32(exactly: surface.links.count) else { return 0 }
         surface.links.append(address)

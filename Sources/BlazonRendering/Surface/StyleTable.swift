@@ -9,11 +9,19 @@ struct StyleTable: Sendable, Equatable {
     /// least half of it is free.
     private var slots: [UInt32] = []
 
+    /// So few are found sooner one by one.
+    private static let fewCount = 8
+
     subscript(number: UInt32) -> CellStyle { styles[Int(number)] }
 
     /// The number of a style, which is new where the style is.
     mutating func number(of style: CellStyle) -> UInt32 {
         if style == .plain { return 0 }
+        if styles.count <= Self.fewCount {
+            if let number = styles.firstIndex(of: style) { return UInt32(truncatingIfNeeded: number) }
+            styles.append(style)
+            return UInt32(truncatingIfNeeded: styles.count - 1)
+        }
         if slots.count < 2 * styles.count { grow() }
         var slot = style.hash & (slots.count - 1)
         while slots[slot] > 0 {
@@ -27,7 +35,7 @@ struct StyleTable: Sendable, Equatable {
     }
 
     private mutating func grow() {
-        slots = Array(repeating: 0, count: max(16, 2 * slots.count))
+        slots = Array(repeating: 0, count: max(4 * Self.fewCount, 2 * slots.count))
         for (number, style) in styles.enumerated().dropFirst() {
             var slot = style.hash & (slots.count - 1)
             while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }

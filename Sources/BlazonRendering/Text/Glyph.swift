@@ -13,18 +13,6 @@ struct Glyph: Hashable {
         self.cluster = cluster
     }
 
-    /// A character of content; nil where it has no glyph of its own.
-    init?(_ character: Character) {
-        let width = cellWidth(of: character)
-        guard width > 0 else { return nil }
-        let scalars = character.unicodeScalars
-        if let scalar = scalars.first, scalars.count == 1 {
-            self.init(code: GlyphCode(scalar, width: width), cluster: nil)
-        } else {
-            self.init(code: GlyphCode(cluster: 0, width: width), cluster: String(character))
-        }
-    }
-
     /// In cells: 1 or 2.
     var width: Int { code.width }
 
@@ -33,7 +21,17 @@ struct Glyph: Hashable {
 
     /// The glyphs of a text that stands on one line: without controls, tabs and line breaks.
     static func row(of text: String) -> [Glyph] {
-        text.sanitized().compactMap { Glyph($0) }
+        var glyphs: [Glyph] = []
+        GlyphScanner.scan(text.sanitized()) { piece in
+            switch piece {
+            case .scalar(_, 0), .cluster(_, 0): return
+            case .scalar(let scalar, let width):
+                glyphs.append(Glyph(code: GlyphCode(scalar, width: width), cluster: nil))
+            case .cluster(let cluster, let width):
+                glyphs.append(Glyph(code: GlyphCode(cluster: 0, width: width), cluster: String(cluster)))
+            }
+        }
+        return glyphs
     }
 
     /// The glyph of a text that has one cell, and a blank for a text that does not fit there.

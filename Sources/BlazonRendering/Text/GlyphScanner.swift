@@ -24,7 +24,7 @@ enum GlyphScanner {
             if isSimple {
                 body(.scalar(before.scalar, width: before.properties.width))
             } else {
-                for character in text[start..<end] { body(piece(of: character)) }
+                tellClusters(of: text[start..<end], body)
             }
         }
         while index < scalars.endIndex {
@@ -40,6 +40,26 @@ enum GlyphScanner {
             index = scalars.index(after: index)
         }
         tell(upTo: scalars.endIndex)
+    }
+
+    /// A cluster has two cells at most. Where more halfwidth sound marks follow a character than fit there, which a terminal
+    /// gives a cell each, those that are too many begin a cluster of their own.
+    private static func tellClusters(of text: Substring, _ body: (Piece) -> Void) {
+        for character in text {
+            var cluster = String.UnicodeScalarView()
+            var width = 0
+            for scalar in character.unicodeScalars {
+                let isSoundMark = scalar.value == 0xFF9E || scalar.value == 0xFF9F
+                if isSoundMark, width >= 2 {
+                    body(piece(of: Character(String(cluster))))
+                    cluster = String.UnicodeScalarView()
+                    width = 0
+                }
+                cluster.append(scalar)
+                width = isSoundMark ? width + 1 : max(width, CellProperties(scalar).width)
+            }
+            body(piece(of: Character(String(cluster))))
+        }
     }
 
     private static func piece(of character: Character) -> Piece {

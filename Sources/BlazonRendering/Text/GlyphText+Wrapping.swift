@@ -25,13 +25,13 @@ extension GlyphText {
             let unit = current ?? self.unit(at: index)
             if !unit.isBreakingBlank, line.width + unit.width > width, !line.isEmpty {
                 let isCut = best.isEmpty
-                wrapped.append(finished(isCut ? line : best))
+                wrapped.append(finished(isCut ? line : best, in: width))
                 line.width = isCut ? 0 : line.width - best.width
                 line.start = isCut ? line.end : best.end
                 best = GlyphLine(start: line.start)
                 // What was left of the line may be too wide still, where blanks before it had no room.
                 if line.width + unit.width > width, !line.isEmpty {
-                    wrapped.append(finished(line))
+                    wrapped.append(finished(line, in: width))
                     line = GlyphLine(start: index)
                     best = line
                 }
@@ -45,7 +45,7 @@ extension GlyphText {
             }
             (previous, current) = (unit, next)
         }
-        wrapped.append(line.width > width ? finished(line) : line)
+        wrapped.append(line.width > width ? finished(line, in: width) : line)
     }
 
     private func unit(at index: Int) -> LineBreak.Unit {
@@ -53,11 +53,12 @@ extension GlyphText {
     }
 
     /// A line that was ended: without blanks at its end, and with a hyphen where that is what ends it.
-    private func finished(_ line: GlyphLine) -> GlyphLine {
+    private func finished(_ line: GlyphLine, in width: Int) -> GlyphLine {
         var line = line
         while line.end > line.start {
             let unit = unit(at: line.end - 1)
-            if unit.isSoftHyphen { return line.hyphenated }
+            // Where a word was cut for want of room, there is none for a hyphen either.
+            if unit.isSoftHyphen { return line.width < width ? line.hyphenated : line }
             guard unit.isBreakingBlank else { break }
             line.end -= 1
             line.width -= unit.width

@@ -32,21 +32,25 @@ enum SGR {
         var parameters = Parameters()
         if isReset { parameters.append(0, &bytes) }
         if old.attributes != new.attributes {
-            for (attribute, codes) in attributes where !new.attributes.contains(attribute) {
-                if old.attributes.contains(attribute) { parameters.append(codes.off, &bytes) }
-            }
-            for (attribute, codes) in attributes where !old.attributes.contains(attribute) {
-                if new.attributes.contains(attribute) { parameters.append(codes.on, &bytes) }
-            }
+            forEach(of: old.attributes.subtracting(new.attributes)) { parameters.append($0.off, &bytes) }
+            forEach(of: new.attributes.subtracting(old.attributes)) { parameters.append($0.on, &bytes) }
         }
         if old.foreground != new.foreground { parameters.append(new.foreground, base: 30, &bytes) }
         if old.background != new.background { parameters.append(new.background, base: 40, &bytes) }
         bytes.append(UInt8(ascii: "m"))
     }
 
-    private static let attributes: [(Node.StyledText.Attributes, (on: UInt8, off: UInt8))] = [
-        (.bold, (1, 22)), (.italic, (3, 23)), (.underline, (4, 24)), (.strikethrough, (9, 29)),
-    ]
+    /// Calls a closure with each attribute of a set, and the codes that turn it on and off.
+    @inline(__always)
+    private static func forEach(
+        of attributes: Node.StyledText.Attributes,
+        _ body: ((on: UInt8, off: UInt8)) -> Void
+    ) {
+        if attributes.contains(.bold) { body((1, 22)) }
+        if attributes.contains(.italic) { body((3, 23)) }
+        if attributes.contains(.underline) { body((4, 24)) }
+        if attributes.contains(.strikethrough) { body((9, 29)) }
+    }
 }
 
 /// The numbers of one sequence, each with the separator before it.

@@ -36,15 +36,17 @@ public protocol LabelStyle {
 /// The parts of a label, as views.
 public typealias LabelStyleConfiguration = LabelConfiguration<AnyView>
 
+@usableFromInline
 enum LabelFamily: StyleFamily {
-    typealias Configuration = LabelStyleConfiguration
-    typealias Output = AnyView
+    @usableFromInline typealias Configuration = LabelStyleConfiguration
+    @usableFromInline typealias Output = AnyView
 }
 
 extension View {
     /// The look of all labels below.
     ///
     /// - Parameter style: One of the built-in ones, such as `.titleOnly`, or of the app's own.
+    @inlinable
     public func labelStyle(_ style: some LabelStyle) -> some View {
         settingValues { values in
             values.pushStyle(of: LabelFamily.self) { AnyView(style.makeBody(configuration: $0)) }

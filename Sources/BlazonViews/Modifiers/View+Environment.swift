@@ -24,11 +24,13 @@ extension View {
     }
 
     /// The colour of text and icons below that have none of their own: that of a role.
+    @inlinable
     public func foregroundStyle(_ role: Theme.Role) -> some View {
         settingValues { $0.foreground = .role(role) }
     }
 
     /// The colour of text and icons below that have none of their own.
+    @inlinable
     public func foregroundStyle(_ color: Color) -> some View {
         settingValues { $0.foreground = color.paint }
     }

@@ -1,16 +1,20 @@
-import Blazon
+public import Blazon
 
 extension View {
     /// All text below in bold, or not.
+    @inlinable
     public func bold(_ isActive: Bool = true) -> some View { textAttribute(.bold, isActive) }
 
     /// All text below in italics, or not.
+    @inlinable
     public func italic(_ isActive: Bool = true) -> some View { textAttribute(.italic, isActive) }
 
     /// All text below with a line under it, or not.
+    @inlinable
     public func underline(_ isActive: Bool = true) -> some View { textAttribute(.underline, isActive) }
 
     /// All text below with a line through it, or not.
+    @inlinable
     public func strikethrough(_ isActive: Bool = true) -> some View { textAttribute(.strikethrough, isActive) }
 
     /// How many lines each text below may have.
@@ -28,7 +32,8 @@ extension View {
         settingValues { $0.truncationMode = mode }
     }
 
-    private func textAttribute(_ attribute: Node.StyledText.Attributes, _ isActive: Bool) -> some View {
+    @inlinable
+    func textAttribute(_ attribute: Node.StyledText.Attributes, _ isActive: Bool) -> some View {
         settingValues { values in
             if isActive { values.textAttributes.insert(attribute) } else { values.textAttributes.remove(attribute) }
         }

@@ -11,6 +11,7 @@ public import Blazon
 /// A role follows the theme; a literal stays what it is. The colours named here are literals and bear no role's name, so
 /// that `.foregroundStyle(.accent)` means the role.
 public struct Color: Sendable, Hashable {
+    @usableFromInline
     let paint: Node.Paint
 
     private init(_ paint: Node.Paint) { self.paint = paint }

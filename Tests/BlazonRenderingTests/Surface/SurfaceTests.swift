@@ -28,6 +28,19 @@ struct SurfaceTests {
         #expect(surface.cells.allSatisfy { $0.width == 1 })
     }
 
+    @Test func `a cell takes eight bytes`() {
+        #expect(MemoryLayout<PackedCell>.stride == 8)
+    }
+
+    @Test func `more styles than are found one by one are each found again`() {
+        var table = StyleTable()
+        let styles = (0..<500).map { CellStyle(link: UInt32($0 + 1)) }
+        let numbers = styles.map { table.number(of: $0) }
+        #expect(Set(numbers).count == 500)
+        #expect(styles.map { table.number(of: $0) } == numbers)
+        #expect(numbers.map { table[$0] } == styles)
+    }
+
     @Test(arguments: [(0, "日好  "), (1, " 日   "), (2, "你日  "), (3, "你 日 "), (4, "你好日"), (5, "你好  "), (-1, "  好  ")])
     func `a wide glyph over wide glyphs takes their other halves away`(x: Int, expected: String) {
         var surface = surface("你好", width: 6)

@@ -40,6 +40,11 @@ struct TextNodeTests {
         #expect(text("日本語", lineLimit: 1).rendered(width: 4) == "日…")
     }
 
+    @Test(arguments: [(9, "feature/a"), (2, "f…"), (1, "…"), (0, "")])
+    func `08-truncate-narrow: what is cut always says so`(width: Int, expected: String) {
+        #expect(text("feature/a", lineLimit: 1).rendered(width: width) == expected)
+    }
+
     @Test func `09-truncate-middle: an odd cell goes to the beginning`() {
         let node = text("This is a long string.txt", lineLimit: 1, truncation: .middle)
         #expect(node.rendered(width: 11) == "This …g.txt")

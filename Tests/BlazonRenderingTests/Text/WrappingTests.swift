@@ -26,6 +26,18 @@ struct WrappingTests {
         #expect(wrapped(string, width) == expected)
     }
 
+    @Test(
+        "Signs that are not seen say where a word may be broken",
+        arguments: [
+            ("hy\u{AD}phen", 4, ["hy-", "phen"]), ("hy\u{AD}phen", 6, ["hyphen"]),
+            ("hy\u{AD}phen", 2, ["hy", "ph", "en"]),
+            ("one\u{200B}two", 4, ["one", "two"]), ("one\u{200B}two", 6, ["onetwo"]),
+        ] as [(String, Int, [String])]
+    )
+    func invisible(_ string: String, _ width: Int, _ expected: [String]) {
+        #expect(wrapped(string, width) == expected)
+    }
+
     @Test func `05-combining-marks: every mark stays on its base`() {
         let accented = String(repeating: "e\u{301}", count: 12)
         #expect(wrapped(accented, 10) == [String(repeating: "e\u{301}", count: 10), "e\u{301}e\u{301}"])
