@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// The theme that is active, and the one place to change it. Every change refreshes the components on its bus.
 ///
@@ -24,6 +25,8 @@ public final class ThemeStore: Sendable {
     public let bus: StyleBus
 
     private let contents: Lock<Contents>
+    /// The version of the contents, for those who keep something that they made of a theme.
+    private let currentVersion = Atomic<UInt64>(0)
     private let looseReads = LooseReads()
 
     /// Makes a store.
@@ -50,6 +53,14 @@ public final class ThemeStore: Sendable {
 
     /// The theme and the variant, which are not noted as read.
     package var snapshot: State { contents.withLock { $0.state } }
+
+    /// Rises with every change, before its setter returns. To ask for it takes no lock.
+    package var version: UInt64 { currentVersion.load(ordering: .acquiring) }
+
+    /// The active theme, not noted as read, with the version that it is of.
+    package var versionedTheme: (theme: Theme, version: UInt64) {
+        contents.withLock { ($0.state.theme, $0.version) }
+    }
 
     /// The active theme.
     public var theme: Theme {
@@ -110,7 +121,11 @@ public final class ThemeStore: Sendable {
             if after == before { return }
             // A body that changes the store by itself would never find it unchanged.
             let isForced = attempts == Self.attemptLimit
-            switch contents.withLock({ $0.replace(at: isForced ? nil : version, with: after) }) {
+            let outcome = contents.withLock { contents in
+                defer { currentVersion.store(contents.version, ordering: .releasing) }
+                return contents.replace(at: isForced ? nil : version, with: after)
+            }
+            switch outcome {
             case .outdated: continue
             case .queued: return
             case .mustDeliver: return deliver()

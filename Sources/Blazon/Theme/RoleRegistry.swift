@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Gives each role's name a small number, so that a palette is an array and no look-up hashes a string.
 ///
 /// It is the one list that the whole program shares; it only grows, by as many entries as there are names.

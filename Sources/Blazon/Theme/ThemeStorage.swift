@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The flat contents of a theme, shared by its copies, and the palettes that were made of it so far.
 final class ThemeStorage: Sendable {
     let id: String

@@ -2,55 +2,55 @@
 ///
 /// A word that comes later may use fewer of them, but none that nobody passes, and none as another type.
 struct CatalogContract: Sendable {
-    private let signatures: [String: [StringKey: [ArgumentType?]]]
+    /// The words that the catalog was made with: nothing is copied, or compiled, before somebody asks.
+    private let tables: CatalogSnapshot.Tables
 
     init(_ snapshot: CatalogSnapshot) {
-        var signatures: [String: [StringKey: [ArgumentType?]]] = [:]
+        var tables = CatalogSnapshot.Tables()
         let development: [TableLanguage] = [.base] + (snapshot.development.map { [.language($0)] } ?? [])
         for language in development {
-            for table in Set(snapshot.files.values.map(\.table)) {
-                for (key, word) in snapshot.words(of: language, table: table) {
-                    signatures[table, default: [:]][key] = word.template.argumentTypes
-                }
+            for name in Set(snapshot.files.values.map(\.table)) {
+                guard let words = snapshot.words(of: language, table: name) else { continue }
+                tables.merge(words, into: StringKey(name), precedence: .other)
             }
         }
-        self.signatures = signatures
+        self.tables = tables
     }
 
     /// What a word takes, where the catalog was made with it.
-    func arguments(of key: StringKey, table: String) -> [ArgumentType?]? { signatures[table]?[key] }
+    func arguments(of key: StringKey, table: StringKey) -> [ArgumentType?]? { tables[table]?.word(key)?.argumentTypes }
 
-    /// Whether a template can stand where call sites pass these arguments.
-    static func allows(_ template: Template, where passed: [ArgumentType?]) -> Bool {
-        template.argumentTypes.enumerated().allSatisfy { position, type in
+    /// Whether a word can stand where call sites pass these arguments.
+    static func allows(_ types: [ArgumentType?], where passed: [ArgumentType?]) -> Bool {
+        types.enumerated().allSatisfy { position, type in
             guard let type else { return true }
             return position < passed.count && (passed[position] == nil || passed[position] == type)
         }
     }
 
-    /// What is wrong with the words of a file: nothing, or an error for each that would break a call site.
+    /// What is wrong with a word: nothing, or that it would break a call site.
     ///
     /// - Parameters:
-    ///   - table: The words.
-    ///   - name: What the table is called.
-    ///   - template: Gives each of the words as it was compiled.
-    func violations(
-        in table: ParsedTable,
-        named name: String,
-        template: (StringEntry) -> Template
-    ) -> [StringsDiagnostic] {
-        table.entries.compactMap { entry in
-            guard let passed = arguments(of: entry.key, table: name) else { return nil }
-            let template = template(entry)
-            guard !Self.allows(template, where: passed) else { return nil }
-            return StringsDiagnostic(
-                .error,
-                path: table.path,
-                position: entry.valuePosition,
-                message: "\"\(entry.key.text)\" takes \(Self.list(template.argumentTypes)), "
-                    + "but the program passes \(Self.list(passed))"
-            )
-        }
+    ///   - word: The word.
+    ///   - table: The name of its table.
+    ///   - entry: Where it stands in the file.
+    ///   - path: The file.
+    func violation(
+        of word: CatalogWord,
+        in table: String,
+        from entry: StringEntry,
+        path: String
+    ) -> StringsDiagnostic? {
+        let types = word.argumentTypes
+        guard !types.isEmpty, let passed = arguments(of: word.key, table: StringKey(table)),
+            !Self.allows(types, where: passed)
+        else { return nil }
+        return StringsDiagnostic(
+            .error,
+            path: path,
+            position: entry.valuePosition,
+            message: "\"\(word.key.text)\" takes \(Self.list(types)), but the program passes \(Self.list(passed))"
+        )
     }
 
     private static func list(_ types: [ArgumentType?]) -> String {

@@ -9,7 +9,7 @@ struct CatalogFile: Sendable {
     let bytes: [UInt8]
     let parsed: ParsedFile
     /// The words by language, ready to be filled. A duplicate key has its last value.
-    let words: [TableLanguage: [StringKey: CatalogWord]]
+    let words: [TableLanguage: CatalogWords]
 
     /// Reads a file.
     ///
@@ -38,12 +38,10 @@ struct CatalogFile: Sendable {
         self.language = language
         self.bytes = bytes
         self.parsed = parsed
-        var words: [TableLanguage: [StringKey: CatalogWord]] = [:]
+        var words: [TableLanguage: CatalogWords] = [:]
         for (language, table) in Self.tables(of: parsed, in: language) {
             let rules = language.tag(development: development)
-            words[language] = Dictionary(
-                table.entries.map { ($0.key, CatalogWord($0.message, language: rules)) }
-            ) { $1 }
+            words[language] = CatalogWords(table.entries.map { CatalogWord($0, language: rules) })
         }
         self.words = words
     }

@@ -1,13 +1,12 @@
 import Blazon
+import Synchronization
 
 /// All words of a catalog at one moment. It never changes: look-ups take it and wait for nobody.
 final class CatalogSnapshot: Sendable {
-    typealias Words = [StringKey: CatalogWord]
-    /// By table.
-    typealias Tables = [String: Words]
+    typealias Tables = KeyedTable<CatalogTable>
 
     let files: [String: CatalogFile]
-    /// What was laid over the files, by language and table.
+    /// What was laid over the files, by language.
     let updates: [TableLanguage: Tables]
     /// The user's languages, the best first.
     let languages: [LanguageTag]
@@ -15,6 +14,7 @@ final class CatalogSnapshot: Sendable {
 
     /// By language, updates included.
     private let tables: [TableLanguage: Tables]
+    private let hasThemeLanguages: Bool
     private let matching: LanguageMatching
     /// For ``languages``, each word from the first language that has it.
     private let plain: Tables
@@ -40,15 +40,18 @@ final class CatalogSnapshot: Sendable {
         var tables: [TableLanguage: Tables] = [:]
         for file in files.values.sorted(by: { ($0.rank, $0.path) < ($1.rank, $1.path) }) {
             for (language, words) in file.words {
-                tables[language, default: [:]][file.table, default: [:]].merge(words) { $1 }
+                tables[language, default: Tables()].merge(words, into: StringKey(file.table), precedence: .other)
             }
         }
         for (language, overlay) in updates {
-            for (table, words) in overlay {
-                tables[language, default: [:]][table, default: [:]].merge(words) { $1 }
+            for table in overlay.elements {
+                tables[language, default: Tables()].merge(table.words, into: table.key, precedence: .other)
             }
         }
         self.tables = tables
+        hasThemeLanguages = tables.keys.contains {
+            if case .language(let tag) = $0 { tag.privateUse != nil } else { false }
+        }
         matching = LanguageMatching(available: tables.keys, development: development)
         plain = Self.flattened(matching.chain(for: languages), of: tables)
     }
@@ -59,28 +62,32 @@ final class CatalogSnapshot: Sendable {
     }
 
     /// A word in the user's languages, or in others.
-    func word(_ key: StringKey, table: String, in language: LanguageTag? = nil) -> CatalogWord? {
-        guard let language else { return plain[table]?[key] }
-        return flattened(Selection(languages: [language], themeID: nil))[table]?[key]
+    func word(_ key: StringKey, table: StringKey, in language: LanguageTag? = nil) -> CatalogWord? {
+        guard let language else { return plain[table]?.word(key) }
+        return flattened(Selection(languages: [language], themeID: nil))[table]?.word(key)
     }
 
-    /// A word as a theme has it: in the theme's table, or in a language of its own (`ja-x-yumekawa`).
-    func themedWord(_ key: StringKey, table: String, theme: Theme, in language: LanguageTag? = nil) -> CatalogWord? {
-        if let themeTable = theme.stringTable, let word = word(key, table: themeTable, in: language) { return word }
-        guard hasThemeLanguages else { return nil }
-        let selection = Selection(languages: language.map { [$0] } ?? languages, themeID: theme.id)
-        return flattened(selection)[table]?[key]
+    /// The words as a theme has them, in the user's languages or in others: in the theme's table, or in a language of its
+    /// own (`ja-x-yumekawa`).
+    ///
+    /// - Parameter version: Of the store that the theme is active in, if it is.
+    func themed(_ theme: Theme, in language: LanguageTag? = nil, version: UInt64? = nil) -> ThemedWords {
+        let tables = language.map { flattened(Selection(languages: [$0], themeID: nil)) } ?? plain
+        let own = Selection(languages: language.map { [$0] } ?? languages, themeID: theme.id)
+        return ThemedWords(
+            table: theme.stringTable.flatMap { tables[StringKey($0)] },
+            languages: hasThemeLanguages ? flattened(own) : Tables(),
+            version: version
+        )
     }
 
     /// The words of one language alone.
-    func words(of language: TableLanguage, table: String) -> Words { tables[language]?[table] ?? [:] }
+    func words(of language: TableLanguage, table: String) -> CatalogWords? {
+        tables[language]?[StringKey(table)]?.words
+    }
 
     /// The languages that there are words in.
     var availableLanguages: Set<TableLanguage> { Set(tables.keys) }
-
-    private var hasThemeLanguages: Bool {
-        tables.keys.contains { if case .language(let tag) = $0 { tag.privateUse != nil } else { false } }
-    }
 
     private func flattened(_ selection: Selection) -> Tables {
         if let ready = others.withLock({ $0[selection] }) { return ready }
@@ -95,9 +102,9 @@ final class CatalogSnapshot: Sendable {
 
     /// Each word from the first of some languages that has it.
     private static func flattened(_ chain: [TableLanguage], of tables: [TableLanguage: Tables]) -> Tables {
-        chain.reduce(into: [:]) { flat, language in
-            for (table, words) in tables[language] ?? [:] {
-                flat[table, default: [:]].merge(words) { first, _ in first }
+        chain.reduce(into: Tables()) { flat, language in
+            for table in tables[language]?.elements ?? [] {
+                flat.merge(table.words, into: table.key, precedence: .own)
             }
         }
     }

@@ -1,5 +1,6 @@
 import Blazon
 public import Foundation
+import Synchronization
 
 extension StringCatalog {
     /// Lays words over those of the files, key by key: what the data lacks stays as it was.
@@ -25,27 +26,22 @@ extension StringCatalog {
             ])
         }
         let parsed = WordsFile.parse([UInt8](data), path: path)
-        var overlay: CatalogSnapshot.Words = [:]
         var errors = parsed.diagnostics.filter { $0.severity == .error }
-        for words in parsed.tables.values {
-            errors += contract.violations(in: words, named: table) { entry in
-                let word = CatalogWord(entry.message, language: language)
-                overlay[entry.key] = word
-                return word.template
-            }
-            // What the program did not have when it started, nobody's arguments are known of.
-            for entry in words.entries where overlay[entry.key] == nil {
-                overlay[entry.key] = CatalogWord(entry.message, language: language)
-            }
+        var words: [CatalogWord] = []
+        for entry in parsed.tables.values.flatMap(\.entries) {
+            let word = CatalogWord(entry, language: language)
+            words.append(word)
+            if let error = contract.violation(of: word, in: table, from: entry, path: path) { errors.append(error) }
         }
         guard errors.isEmpty else { throw StringsError(errors) }
 
         let hasChanged = updating.withLock { _ in
             let old = snapshot
             let before = old.words(of: .language(language), table: table)
-            guard overlay.contains(where: { before[$0]?.message != $1.message }) else { return false }
+            guard words.contains(where: { before?[$0.key]?.message != $0.message }) else { return false }
             var updates = old.updates
-            updates[.language(language), default: [:]][table, default: [:]].merge(overlay) { $1 }
+            updates[.language(language), default: CatalogSnapshot.Tables()]
+                .merge(CatalogWords(words), into: StringKey(table), precedence: .other)
             replaceUpdates(of: old, with: updates)
             return true
         }
@@ -112,8 +108,9 @@ extension StringCatalog {
 
     private func violations(in file: CatalogFile) -> [StringsDiagnostic] {
         file.tables.flatMap { language, table in
-            contract.violations(in: table, named: file.table) { entry in
-                file.words[language]?[entry.key]?.template ?? Template(entry.message, language: nil)
+            table.entries.compactMap { entry in
+                guard let word = file.words[language]?[entry.key] else { return nil }
+                return contract.violation(of: word, in: file.table, from: entry, path: table.path)
             }
         }
     }

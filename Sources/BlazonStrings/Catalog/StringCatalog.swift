@@ -1,5 +1,6 @@
 public import Blazon
 public import Foundation
+import Synchronization
 
 /// The words of a program in all its languages, replaceable while it runs.
 ///
@@ -22,12 +23,14 @@ public final class StringCatalog: WordSource {
 
     let directory: CatalogDirectory
     let contract: CatalogContract
-    let state: Lock<State>
+    private let state: Lock<State>
     /// Held while a new snapshot is made, so that two updates do not lose one another's words. Look-ups do without.
     let updating = Lock(())
 
     struct State: Sendable {
         var snapshot: CatalogSnapshot
+        /// Where the words of the store's theme are, as it was when somebody asked last.
+        var themed: ThemedWords?
         var diagnostics: [StringsDiagnostic]
     }
 
@@ -141,9 +144,23 @@ public final class StringCatalog: WordSource {
     /// All words at this moment.
     var snapshot: CatalogSnapshot { state.withLock { $0.snapshot } }
 
+    /// All words at this moment, and where those of the store's theme are.
+    func themedSnapshot() -> (CatalogSnapshot, ThemedWords) {
+        let version = store.version
+        let (snapshot, ready) = state.withLock { ($0.snapshot, $0.themed) }
+        if let ready, ready.version == version { return (snapshot, ready) }
+        let (theme, themeVersion) = store.versionedTheme
+        let fresh = snapshot.themed(theme, version: themeVersion)
+        state.withLock { state in
+            if state.snapshot === snapshot { state.themed = fresh }
+        }
+        return (snapshot, fresh)
+    }
+
     func replace(with snapshot: CatalogSnapshot, diagnostics: [StringsDiagnostic]? = nil) {
         state.withLock { state in
             state.snapshot = snapshot
+            state.themed = nil
             if let diagnostics { state.diagnostics = diagnostics }
         }
     }

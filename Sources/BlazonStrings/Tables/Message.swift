@@ -13,6 +13,11 @@ package struct Message: Sendable, Hashable {
         self.widths = widths
     }
 
+    /// Whether it is always the same text, which nothing is put into.
+    package var isLiteral: Bool {
+        variables.isEmpty && widths.isEmpty && !format.utf8.contains(UInt8(ascii: "%"))
+    }
+
     /// A part of a text that depends on a number.
     package struct Variable: Sendable, Hashable {
         /// The position of the argument that decides, from 1, where the file says so.

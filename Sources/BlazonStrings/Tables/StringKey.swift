@@ -10,21 +10,17 @@ package struct StringKey: Sendable {
 
 extension StringKey: Hashable {
     package static func == (left: StringKey, right: StringKey) -> Bool {
-        let (left, right) = (left.text.utf8, right.text.utf8)
-        let count = left.count
-        guard count == right.count else { return false }
-        // All native texts have storage of their own, and comparing that is many times as fast as comparing views.
-        let isSame = left.withContiguousStorageIfAvailable { left in
-            right.withContiguousStorageIfAvailable { right in
-                guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-                return memcmp(left, right, count) == 0
+        let (left, right) = (left.text.utf8.span, right.text.utf8.span)
+        guard left.count == right.count else { return false }
+        return left.withUnsafeBytes { left in
+            right.withUnsafeBytes { right in
+                guard let start = left.baseAddress, let other = right.baseAddress else { return true }
+                return memcmp(start, other, left.count) == 0
             }
         }
-        return (isSame ?? nil) ?? left.elementsEqual(right)
     }
 
     package func hash(into hasher: inout Hasher) {
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        text.utf8.span.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 }

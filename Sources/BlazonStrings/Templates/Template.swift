@@ -2,7 +2,7 @@
 ///
 /// It is made once and filled often. Filling reads nothing but the arguments: no locale, no C variable arguments. Numbers
 /// are shown in the digits of ASCII, to the byte as C's `printf` shows them in the C locale.
-package struct Template: Sendable {
+package final class Template: Sendable {
     /// The type of each argument by position; nil where no text uses the position.
     package let argumentTypes: [ArgumentType?]
     /// All that is to be said of the texts.
@@ -28,7 +28,7 @@ package struct Template: Sendable {
     ///   - language: Whose plural rules apply; with nil every number takes `other`, and no category is missed.
     package init(_ message: Message, language: LanguageTag?) {
         rules = message.variables.isEmpty ? PluralRules() : language.map(PluralRules.rules) ?? PluralRules()
-        if message.variables.isEmpty, message.widths.isEmpty, !message.format.utf8.contains(UInt8(ascii: "%")) {
+        if message.isLiteral {
             argumentTypes = []
             problems = []
             patterns = [Sized(width: 0, pattern: TemplatePattern(literal: message.format))]

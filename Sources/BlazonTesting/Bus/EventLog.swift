@@ -1,4 +1,5 @@
 import Blazon
+import Synchronization
 
 /// Events in the order in which they came, from any thread.
 final class EventLog: Sendable {

@@ -1,4 +1,5 @@
 import Blazon
+import Synchronization
 
 /// A main loop that turns only when it is told to, on the thread that tells it.
 final class HandTurnedLoop: Sendable {

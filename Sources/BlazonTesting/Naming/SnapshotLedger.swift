@@ -1,4 +1,5 @@
 import Blazon
+import Synchronization
 
 /// What the snapshots of one process have taken so far: ordinals within tests, and files.
 ///

@@ -1,4 +1,5 @@
 import Blazon
+import Synchronization
 
 /// Passes on that a model is about to change, to where the component is refreshed.
 final class ModelRelay: Sendable {

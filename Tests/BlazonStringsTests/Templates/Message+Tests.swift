@@ -21,7 +21,7 @@ func variable(type: String = "d", argument: Int? = nil, _ forms: [PluralCategory
 }
 
 extension Template {
-    init(_ format: String, language: LanguageTag? = "en") {
+    convenience init(_ format: String, language: LanguageTag? = "en") {
         self.init(Message(format), language: language)
     }
 

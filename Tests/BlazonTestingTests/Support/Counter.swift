@@ -1,4 +1,5 @@
 import Blazon
+import Synchronization
 
 /// A number that closures of any thread add to.
 final class Counter: Sendable {

@@ -1,4 +1,5 @@
 @testable import Blazon
+import Synchronization
 
 /// A component that counts its calls, keeps a log, and does what a test tells it to.
 final class Probe: StyleUpdatable {

@@ -1,6 +1,7 @@
 @testable import Blazon
 import Foundation
 import Testing
+import Synchronization
 
 @Suite struct ThemeStoreTests {
     private let pink = Theme(id: "pink", basedOn: .system) { $0[.accent] = "#FF9EC7" }
@@ -8,16 +9,20 @@ import Testing
 
     /// What a store posts, in order.
     private final class Ears: Sendable {
-        private let changes = Lock([ThemeChange]())
+        private final class Log: Sendable {
+            let changes = Lock([ThemeChange]())
+        }
+
+        private let log = Log()
         private nonisolated(unsafe) var token: (any NSObjectProtocol)?
 
         init(_ store: ThemeStore) {
-            token = store.bus.center.addObserver(forName: .styleUpdated, object: store, queue: nil) { [changes] note in
-                if let change = note.themeChange { changes.withLock { $0.append(change) } }
+            token = store.bus.center.addObserver(forName: .styleUpdated, object: store, queue: nil) { [log] note in
+                if let change = note.themeChange { log.changes.withLock { $0.append(change) } }
             }
         }
 
-        var heard: [String] { changes.withLock { $0.map { "\($0.theme.id) \($0.variant)" } } }
+        var heard: [String] { log.changes.withLock { $0.map { "\($0.theme.id) \($0.variant)" } } }
     }
 
     @Test func `each setter changes its own field`() {

@@ -6,6 +6,8 @@ import Foundation
 final class StringsBench {
     private static let table = "Localizable"
     private static let themeTable = "SampleTheme"
+    /// Words are made where they are called, as generated accessors make them, which are computed properties of literals.
+    private static let literal = "Text of the development language"
     private static let english: LanguageTag = "en"
 
     private let directories: [SampleDirectory]
@@ -84,7 +86,7 @@ final class StringsBench {
         case .bundle:
             length(of: plainKeys) { bundle.localizedString(forKey: $0, value: nil, table: Self.table) }
         case .plain:
-            length(of: plainWords) { $0() }
+            length(of: plainKeys) { PlainStringResource($0, in: catalog, development: Self.literal)() }
         case .accessor:
             (0..<plainKeys.count / SampleAccessors.count).reduce(0) { length, _ in length + accessors.length }
         case .untyped:
@@ -95,13 +97,15 @@ final class StringsBench {
                 return String(format: format, numbers.low, numbers.high)
             }
         case .twoInts:
-            length(of: formatWords) { $0(numbers.low, numbers.high) }
+            length(of: formatKeys) {
+                StringResource<Int, Int>($0, in: catalog, development: Self.literal)(numbers.low, numbers.high)
+            }
         case .untypedTwoInts:
             length(of: formatKeys) { catalog.string($0, arguments: [.int(numbers.low), .int(numbers.high)]) }
         case .themed:
-            length(of: themedWords) { $0.themed() }
+            length(of: plainKeys) { PlainStringResource($0, in: themedCatalog, development: Self.literal).themed() }
         case .themedLacking:
-            length(of: lackingWords) { $0.themed() }
+            length(of: plainKeys) { PlainStringResource($0, in: lackingCatalog, development: Self.literal).themed() }
         case .propertyList:
             Self.count(inPropertyList: data)
         case .propertyListFile:
@@ -143,9 +147,10 @@ final class StringsBench {
         guard text == filled else { throw WrongWords("'\(text)' is not '\(filled)'") }
     }
 
-    private func length<Item>(of items: [Item], text: (Item) -> String) -> Int {
+    @inline(__always)
+    private func length(of keys: [String], text: (String) -> String) -> Int {
         var length = 0
-        for item in items { length += text(item).utf8.count }
+        for key in keys { length += text(key).utf8.count }
         return length
     }
 
