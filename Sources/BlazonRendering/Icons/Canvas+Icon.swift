@@ -49,9 +49,8 @@ extension Canvas {
     private mutating func drawHalves(upper: Theme.Color, lower: Theme.Color, at point: Point, palette: Theme.Palette) {
         let isSeen = { (color: Theme.Color) in color.alpha * 255 >= 0.5 }
         let ground = surface.background(column: point.x, row: point.y).color
-        func draw(_ character: Character, _ color: Theme.Color) {
-            guard let glyph = Glyph(character) else { return }
-            self.draw([glyph], at: point, ink: Ink(color: color, palette: palette))
+        func draw(_ half: String, _ color: Theme.Color) {
+            self.draw([Glyph.cell(of: half)], at: point, ink: Ink(color: color, palette: palette))
         }
         switch (isSeen(upper), isSeen(lower)) {
         case (false, false): return

@@ -51,9 +51,6 @@ extension Node {
 }
 
 extension StyleValues {
-    /// The paint of the filled part of a control: the tint, or the colour of what cannot be used.
-    var controlPaint: Node.Paint { isEnabled ? tint ?? .role(.tint) : .role(.disabledText) }
-
     /// ``animationPhase`` from 0 to less than 1.
     fileprivate var turn: Double {
         let phase = animationPhase

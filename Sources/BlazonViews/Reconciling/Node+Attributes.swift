@@ -78,6 +78,16 @@ extension Node.Control {
 
 extension Node.Grid {
     fileprivate func hasSameShape(as other: Node.Grid) -> Bool {
-        rows.count == other.rows.count && zip(rows, other.rows).allSatisfy { $0.count == $1.count }
+        rows.count == other.rows.count && zip(rows, other.rows).allSatisfy { $0.hasSameShape(as: $1) }
+    }
+}
+
+extension Node.Grid.Row {
+    fileprivate func hasSameShape(as other: Node.Grid.Row) -> Bool {
+        alignment == other.alignment && cells.count == other.cells.count
+            && zip(cells, other.cells).allSatisfy { one, other in
+                one.columns == other.columns && one.unsizedAxes == other.unsizedAxes
+                    && one.columnAlignment == other.columnAlignment
+            }
     }
 }
