@@ -28,7 +28,10 @@ import Testing
         (["preview", "--theme", "yumekawa-pnk"], "there is no theme 'yumekawa-pnk': did you mean 'yumekawa-pink'?"),
         (["preview", "--scheme", "drak"], "--scheme takes no 'drak': did you mean 'dark'?"),
         (["preview", "--format=png"], "--format takes no 'png': did you mean 'svg'?"),
-        (["preview", "--format=picture"], "--format takes no 'picture': there is text, ansi, svg, html, tree, outline"),
+        (
+            ["preview", "--format=picture"],
+            "--format takes no 'picture': there is text, ansi, svg, html, tree, outline"
+        ),
         (["preview", "--contrast", "high"], "--contrast takes no 'high': there is standard, increased"),
         (["preview", "--width"], "--width needs a value"),
         (["preview", "--width", "wide"], "--width takes a number of cells from 1, not 'wide'"),

@@ -18,7 +18,7 @@ import Testing
         #expect(runs[0][2].foreground?.hex == "#90CAF9")
     }
 
-    @Test func `the runs of a line are what is rendered as text`() {
+    @Test func `the runs of a line are what is rendered in colour`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = RandomNodes(seed: seed)
             let node = random.node(depth: 4)
@@ -26,7 +26,8 @@ import Testing
             #expect(lines.allSatisfy { $0.reduce(0) { $0 + $1.width } == 30 })
             #expect(lines.allSatisfy { $0.allSatisfy { !$0.text.isEmpty } })
             let text = lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
-            let rendered = node.rendered(width: 30, height: 10)
+            let rendered = node.rendered(as: .ansi(.trueColor), width: 30, height: 10)
+                .replacing(/\u{1B}(\[[0-9;]*m|\]8;[^\u{1B}]*\u{1B}\\)/, with: "")
             func trimmed(_ text: String) -> [String] {
                 text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                     String(line.reversed().drop { $0 == " " }.reversed())
