@@ -1,6 +1,6 @@
 # What has to do with threads and references, each sanitizer with a build of its own. Thread Sanitizer does not see the
 # usual lock, hence the define.
-concurrent='Stress|StyleBusTests|DeliveryTests|IsolationTests|Interest|StyledComponent|ThemeStoreTests|UpdateTests'
+concurrent='Stress|ConcurrentLookup|StyleBusTests|DeliveryTests|IsolationTests|Interest|StyledComponent|ThemeStoreTests|UpdateTests'
 
 # The registry with weak references, as it is built where objects may not be native ones.
 step_weak() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is found by a key of its own.
-protocol Keyed {
+package protocol Keyed {
     var key: StringKey { get }
 }
 

@@ -1,5 +1,5 @@
 /// One key of a table in one language.
-package struct StringEntry: Sendable, Hashable {
+package struct StringEntry: Keyed, Sendable, Hashable {
     package var key: StringKey
     package var message: Message
     /// The comment that stands before it, without its marks, lines trimmed.

@@ -52,7 +52,7 @@ public struct StringResource<each Argument: StringArgumentConvertible>: Sendable
 
     /// The text at this moment, in the catalog's language and, if asked for, in the words of the active theme.
     ///
-    /// It costs a tenth of what `Bundle.localizedString` costs: the arguments of a call are known to the compiler there.
+    /// It costs less than a tenth of `Bundle.localizedString`, or a fifth with `String(format:)` where numbers are put in.
     @inlinable
     public func callAsFunction(_ argument: repeat each Argument) -> String {
         var arguments: [StringArgument] = []

@@ -11,6 +11,7 @@ enum StringsKind: String, CaseIterable, Encodable {
     case themedLacking = "themed-lacking"
     case propertyList = "property-list"
     case propertyListFile = "property-list-file"
+    case parse
     case catalog
     case unchangedUpdate = "unchanged-update"
     case update
@@ -18,8 +19,8 @@ enum StringsKind: String, CaseIterable, Encodable {
     var title: String {
         switch self {
         case .bundle: "Bundle.localizedString"
-        case .plain: "word()"
-        case .accessor: "word() of a few accessors"
+        case .plain: "word() of a key made at run time"
+        case .accessor: "word() of an accessor"
         case .untyped: "catalog.string(key)"
         case .bundleFormat: "Bundle, String(format:), two Ints"
         case .twoInts: "word(1, 20)"
@@ -28,6 +29,7 @@ enum StringsKind: String, CaseIterable, Encodable {
         case .themedLacking: "word.themed(), which the theme lacks"
         case .propertyList: "PropertyListSerialization"
         case .propertyListFile: "PropertyListSerialization of a file"
+        case .parse: "StringCatalog.words(in:), into a dictionary"
         case .catalog: "StringCatalog(directory:)"
         case .unchangedUpdate: "catalog.update, nothing new"
         case .update: "catalog.update, all values new"
@@ -37,7 +39,7 @@ enum StringsKind: String, CaseIterable, Encodable {
     /// Whether a run is one look-up of each word; else it reads all of them at once.
     var isLookup: Bool {
         switch self {
-        case .propertyList, .propertyListFile, .catalog, .unchangedUpdate, .update: false
+        case .propertyList, .propertyListFile, .parse, .catalog, .unchangedUpdate, .update: false
         default: true
         }
     }

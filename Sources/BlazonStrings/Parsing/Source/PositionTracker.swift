@@ -18,19 +18,23 @@ struct PositionTracker {
         if target < offset { (offset, line, column) = (0, 1, 1) }
         var start = offset
         var isASCII = true
-        for place in offset..<target {
-            let byte = bytes[place]
-            // Most bytes are neither.
-            if byte > .carriageReturn, byte.isASCII { continue }
-            if !byte.isASCII { isASCII = false }
-            guard byte.isLineBreak else { continue }
-            // A carriage return before a line feed is part of that line break.
-            let next = place + 1
-            if byte == .carriageReturn, next < bytes.count, bytes[next] == .lineFeed { continue }
-            line += 1
-            column = 1
-            start = next
-            isASCII = true
+        // Of all that a parser does this passes over the most bytes.
+        bytes.withUnsafeBufferPointer { bytes in
+            var place = offset
+            while place < target {
+                let byte = bytes[place]
+                place &+= 1
+                // Neither a control character nor beyond ASCII, as most bytes are.
+                if byte &- 14 < 114 { continue }
+                if !byte.isASCII { isASCII = false }
+                guard byte.isLineBreak else { continue }
+                // A carriage return before a line feed is part of that line break.
+                if byte == .carriageReturn, place < bytes.count, bytes[place] == .lineFeed { continue }
+                line += 1
+                column = 1
+                start = place
+                isASCII = true
+            }
         }
         offset = target
         column += isASCII ? target - start : String(decoding: bytes[start..<target], as: UTF8.self).count

@@ -77,10 +77,12 @@ extension StringsFileParser {
         let start = offset
         let isBesideToken = isBesideToken(start)
         var end = start + 2
-        while end < bytes.count, !(bytes[end] == .asterisk && hasBytes(.asterisk, .slash, at: end)) {
-            if bytes[end] == .lineFeed { trivia.hasLineBreak = true }
+        while true {
+            end = bytes.firstIndex(of: .asterisk, from: end) ?? bytes.count
+            if end == bytes.count || hasBytes(.asterisk, .slash, at: end) { break }
             end += 1
         }
+        if bytes.firstIndex(of: .lineFeed, from: start + 2, before: end) != nil { trivia.hasLineBreak = true }
         if end >= bytes.count { log.error("unterminated comment, expected \"*/\"", atOffset: start) }
         offset = min(end + 2, bytes.count)
         noteComment(start + 2..<min(end, bytes.count), isBlock: true, isBesideToken: isBesideToken)

@@ -33,17 +33,13 @@ extension StringsFileParser {
 
     /// The place of the mark that closes a word, and whether an escape stands before it.
     private func endOfQuotedWord(from start: Int, mark: UInt8) -> (end: Int, hasEscapes: Bool)? {
-        let bytes = bytes.span
-        var hasEscapes = false
+        guard let first = bytes.firstIndex(of: mark, from: start) else { return nil }
+        // Most words have no escape, and end at the first mark.
+        if bytes.firstIndex(of: .backslash, from: start, before: first) == nil { return (first, false) }
         var end = start
         while end < bytes.count {
-            let byte = bytes[end]
-            if byte == mark { return (end, hasEscapes) }
-            if byte == .backslash {
-                hasEscapes = true
-                end += 1
-            }
-            end += 1
+            if bytes[end] == mark { return (end, true) }
+            end += bytes[end] == .backslash ? 2 : 1
         }
         return nil
     }

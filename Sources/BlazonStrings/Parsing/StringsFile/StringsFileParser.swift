@@ -18,8 +18,7 @@ package struct StringsFileParser {
     /// end of each of many take for ever.
     var hasUnclosedGroup = false
     private let path: String
-    private var entries: [StringEntry] = []
-    private var indices: [StringKey: Int] = [:]
+    private var entries: KeyedTable<StringEntry>
 
     /// Reads a file.
     ///
@@ -45,44 +44,41 @@ package struct StringsFileParser {
         self.log = log
         self.positions = PositionTracker(source.bytes)
         // A common length of an entry with its comment; a table that grows is copied again and again.
-        let expected = min(source.bytes.count / 64, ParsingLimits.keys)
-        entries.reserveCapacity(expected)
-        indices.reserveCapacity(expected)
+        entries = KeyedTable(minimumCapacity: min(source.bytes.count / 64, ParsingLimits.keys))
     }
 
     private var file: ParsedFile {
-        ParsedFile(tables: ["": ParsedTable(path: path, entries: entries)], diagnostics: log.diagnostics(in: bytes))
+        ParsedFile(
+            tables: ["": ParsedTable(path: path, entries: entries.elements)],
+            diagnostics: log.diagnostics(in: bytes)
+        )
     }
 
     private mutating func readFile() {
         readEntries()
-        KeyChecks.checkLookAlikes(among: entries.lazy.map { ($0.key, $0.position) }, log: &log)
+        KeyChecks.checkLookAlikes(among: entries.elements.lazy.map { ($0.key, $0.position) }, log: &log)
     }
 
     /// Adds an entry to the table: of a key that stands twice the last value counts.
-    mutating func add(_ entry: consuming StringEntry) {
+    mutating func add(_ entry: StringEntry) {
         KeyChecks.checkLineBreaks(in: entry.key.text, at: entry.position, log: &log)
         if entry.message.format.isEmpty {
             log.warning("empty translation of \(entry.key.text.quoted)", at: entry.valuePosition)
         }
-        // One search of the dictionary for a new key, since nearly all are.
-        guard let index = indices.updateValue(entries.count, forKey: entry.key) else {
-            guard entries.count < ParsingLimits.keys else {
-                log.stop("more than \(ParsingLimits.keys) keys", at: entry.position)
-                return
-            }
-            entries.append(entry)
+        if entries.elements.count == ParsingLimits.keys, entries[entry.key] == nil {
+            log.stop("more than \(ParsingLimits.keys) keys", at: entry.position)
             return
         }
-        indices[entry.key] = index
-        let first = entries[index]
+        guard let index = entries.insert(entry) else { return }
+        let first = entries.elements[index]
         let isSame = first.message.format.utf8.elementsEqual(entry.message.format.utf8)
         log.warning(
             "duplicate key \(entry.key.text.quoted) (first at \(first.position), values \(isSame ? "are equal" : "differ"))",
             at: entry.position
         )
-        entries[index] = entry
-        entries[index].position = first.position
-        entries[index].comment = entry.comment ?? first.comment
+        var last = entry
+        last.position = first.position
+        last.comment = entry.comment ?? first.comment
+        entries.replace(at: index, with: last)
     }
 }

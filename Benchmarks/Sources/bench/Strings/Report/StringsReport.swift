@@ -28,14 +28,15 @@ struct StringsReport: Encodable {
             return Target(name: name, count: SampleWords.count, value: value, unit: "×", bound: bound)
         }
         return [
-            ratio("Bundle / word: plain", .bundle, .plain, .atLeast(10)),
-            ratio("Bundle / word of a few accessors: plain", .bundle, .accessor, .none),
-            ratio("Bundle / catalog.string: plain", .bundle, .untyped, .none),
+            ratio("Bundle / catalog.string: plain", .bundle, .untyped, .atLeast(10)),
+            ratio("Bundle / word of an accessor: plain", .bundle, .accessor, .atLeast(10)),
+            ratio("Bundle / word of a key made at run time: plain", .bundle, .plain, .none),
             ratio("Bundle, String(format:) / word: two Ints", .bundleFormat, .twoInts, .atLeast(5)),
             ratio("Bundle, String(format:) / catalog.string: two Ints", .bundleFormat, .untypedTwoInts, .none),
             ratio("themed / plain", .themed, .plain, .atMost(1.2)),
             ratio("themed, which the theme lacks / plain", .themedLacking, .plain, .none),
-            ratio("PropertyListSerialization of a file / catalog", .propertyListFile, .catalog, .atLeast(3)),
+            ratio("PropertyListSerialization / parse into a dictionary", .propertyList, .parse, .atLeast(3)),
+            ratio("PropertyListSerialization of a file / catalog", .propertyListFile, .catalog, .none),
             ratio("PropertyListSerialization / update, nothing new", .propertyList, .unchangedUpdate, .none),
             Target(
                 name: "live reload",

@@ -110,6 +110,8 @@ final class StringsBench {
             Self.count(inPropertyList: data)
         case .propertyListFile:
             (try? Data(contentsOf: file)).map(Self.count(inPropertyList:)) ?? 0
+        case .parse:
+            parse()
         case .catalog:
             read()
         case .unchangedUpdate:
@@ -127,7 +129,7 @@ final class StringsBench {
         case .accessor: plainKeys.count * "Plain text of a label, 0".utf8.count
         case .bundleFormat, .twoInts, .untypedTwoInts:
             formatKeys.count * "Plain entry \(numbers.low) of \(numbers.high) in the list".utf8.count
-        case .propertyList, .propertyListFile: SampleWords.count
+        case .propertyList, .propertyListFile, .parse: SampleWords.count
         case .catalog, .unchangedUpdate, .update: 1
         }
     }
@@ -157,6 +159,11 @@ final class StringsBench {
     private static func count(inPropertyList data: Data) -> Int {
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         return (list as? [String: String])?.count ?? 0
+    }
+
+    private func parse() -> Int {
+        guard let words = try? StringCatalog.words(in: data) else { return 0 }
+        return Dictionary(words.map { ($0.key, $0.text) }) { $1 }.count
     }
 
     /// - Returns: 1 if there was nothing wrong.
