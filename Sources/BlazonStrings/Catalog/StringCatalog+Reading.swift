@@ -21,6 +21,6 @@ extension StringCatalog {
         let parsed = StringsFileParser.parse([UInt8](data), path: path)
         let errors = parsed.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw StringsError(errors) }
-        return parsed.tables.values.flatMap(\.entries).map { ($0.key.text, $0.message.format) }
+        return parsed.tables.values.first?.entries.map { ($0.key.text, $0.message.format) } ?? []
     }
 }

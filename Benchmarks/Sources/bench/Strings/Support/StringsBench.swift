@@ -163,7 +163,7 @@ final class StringsBench {
 
     private func parse() -> Int {
         guard let words = try? StringCatalog.words(in: data) else { return 0 }
-        return Dictionary(words.map { ($0.key, $0.text) }) { $1 }.count
+        return Dictionary(words.lazy.map { ($0.key, $0.text) }) { $1 }.count
     }
 
     /// - Returns: 1 if there was nothing wrong.
