@@ -30,7 +30,6 @@ public struct StringResource<each Argument: StringArgumentConvertible>: Sendable
     ///   - catalog: Where it is looked up.
     ///   - development: The text of the development language, with its format specifiers, for the case that no file can
     ///     be read.
-    @inlinable
     public init(_ key: String, table: String = "Localizable", in catalog: StringCatalog, development: String) {
         self.init(key, table: table, in: catalog, development: development, isThemed: false)
     }

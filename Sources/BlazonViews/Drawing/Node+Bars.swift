@@ -32,7 +32,8 @@ extension Node {
         .icon(.init(glyph: values.snapshot.theme.glyphs.spinner(at: values.turn), paint: values.controlPaint))
     }
 
-    private static let track = Node.fill(.init(.role(.divider), pattern: .track))
+    // Computed: the leak detector takes the box of a constant node for lost, since the reference to it carries a tag.
+    private static var track: Node { .fill(.init(.role(.divider), pattern: .track)) }
 
     /// Layers one row high: as wide as they are offered, else as the size of controls has it.
     private static func inBar(_ layers: [Node], in values: StyleValues) -> Node {
