@@ -35,6 +35,9 @@ struct Canvas {
         surface.fill(rect, with: color, palette: palette, clip: clip)
     }
 
+    /// To be called when all is drawn.
+    mutating func finish() { surface.separateNeighbours() }
+
     /// Remembers an icon that was drawn in half-blocks.
     mutating func add(_ icon: PlacedIcon) { surface.icons.append(icon) }
 

@@ -6,7 +6,7 @@ enum GlyphScanner {
     enum Piece {
         /// A cluster of one scalar. Controls are among them, of no width.
         case scalar(Unicode.Scalar, width: Int)
-        /// A cluster that may have more.
+        /// A cluster that may have more, or that a neighbour may join.
         case cluster(Character, width: Int)
     }
 
@@ -42,30 +42,59 @@ enum GlyphScanner {
         tell(upTo: scalars.endIndex)
     }
 
-    /// A cluster has two cells at most. Where more halfwidth sound marks follow a character than fit there, which a terminal
-    /// gives a cell each, those that are too many begin a cluster of their own.
+    /// A cluster is one glyph, but for those with more cells than a glyph has: see ``ClusterMeter``.
     private static func tellClusters(of text: Substring, _ body: (Piece) -> Void) {
         for character in text {
-            var cluster = String.UnicodeScalarView()
-            var width = 0
+            var glyph: (scalars: String.UnicodeScalarView, meter: ClusterMeter)?
             for scalar in character.unicodeScalars {
-                let isSoundMark = scalar.value == 0xFF9E || scalar.value == 0xFF9F
-                if isSoundMark, width >= 2 {
-                    body(piece(of: Character(String(cluster))))
-                    cluster = String.UnicodeScalarView()
-                    width = 0
+                if glyph?.meter.add(scalar) == true {
+                    glyph?.scalars.append(scalar)
+                } else {
+                    if let glyph { body(piece(of: glyph.scalars, width: glyph.meter.width)) }
+                    glyph = begin(scalar)
                 }
-                cluster.append(scalar)
-                width = isSoundMark ? width + 1 : max(width, CellProperties(scalar).width)
             }
-            body(piece(of: Character(String(cluster))))
+            if let glyph { body(piece(of: glyph.scalars, width: glyph.meter.width)) }
         }
     }
 
-    private static func piece(of character: Character) -> Piece {
-        let scalars = character.unicodeScalars
-        let width = cellWidth(of: character)
-        guard scalars.count == 1, let scalar = scalars.first else { return .cluster(character, width: width) }
-        return .scalar(scalar, width: width)
+    /// A vowel or a final consonant of Hangul on its own would go into the cells of whatever stands before it. It gets the
+    /// fillers that make a standard syllable of it (Unicode, section 3.12).
+    private static func begin(_ scalar: Unicode.Scalar) -> (String.UnicodeScalarView, ClusterMeter) {
+        let initialFiller: Unicode.Scalar = "\u{115F}"
+        var scalars = String.UnicodeScalarView()
+        switch ClusterMeter.Kind(scalar) {
+        case .hangulVowel: scalars.append(initialFiller)
+        case .hangulFinal: scalars += [initialFiller, "\u{1160}"]
+        default:
+            scalars.append(scalar)
+            return (scalars, ClusterMeter(scalar))
+        }
+        scalars.append(scalar)
+        return (scalars, ClusterMeter(initialFiller))
+    }
+
+    /// What may join a neighbour is a cluster, even where it is one scalar; see ``Surface/separateNeighbours()``.
+    private static func piece(of scalars: String.UnicodeScalarView, width: Int) -> Piece {
+        if scalars.count == 1, let scalar = scalars.first, width == 0 || CellProperties(scalar).standsAlone {
+            return .scalar(scalar, width: width)
+        }
+        return .cluster(Character(String(scalars)), width: width)
+    }
+}
+
+extension GlyphScanner {
+    /// Whether a glyph ends so many bytes of UTF-8 after the beginning of a text.
+    static func hasBoundary(in text: String, at offset: Int) -> Bool {
+        var end = 0
+        var isFound = false
+        scan(text) { piece in
+            switch piece {
+            case .scalar(let scalar, _): end += UTF8.width(scalar)
+            case .cluster(let cluster, _): end += cluster.utf8.count
+            }
+            isFound = isFound || end == offset
+        }
+        return isFound
     }
 }

@@ -77,9 +77,8 @@ struct GlyphText {
     private mutating func join(_ mark: Character, at start: Int) {
         guard glyphs.count == start, !line.isEmpty, let last = glyphs.last else { return }
         let joined = clusters.text(of: last) + String(mark)
-        guard joined.count == 1, let character = joined.first else { return }
-        let width = cellWidth(of: character)
-        guard width > 0 else { return }
+        let width = joined.cellWidth
+        guard joined.count == 1, width > 0 else { return }
         line.width += width - last.width
         glyphs[glyphs.count - 1] = clusters.code(for: joined, width: width)
     }

@@ -11,12 +11,7 @@ struct TextFuzzTests {
 
     @Test func `no line is wider than asked, and nothing of the text is obeyed`() {
         for seed in 0..<Self.count {
-            var random = RandomNodes(seed: UInt64(seed) &* 0x9E37_79B9)
-            let content = Self.content(using: &random)
-            let width = Int.random(in: 0...12, using: &random)
-            let height = Int.random(in: 0...4, using: &random)
-            let mode: Node.StyledText.Truncation = [.head, .middle, .tail][seed % 3]
-            let node = border(text(content, .underline, link: content, truncation: mode))
+            let (node, width, height) = Self.node(seed: seed)
 
             let plain = node.rendered(width: width, height: height)
             let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,11 +32,43 @@ struct TextFuzzTests {
         }
     }
 
+    @Test func `pictures are well-formed, and nothing of the text is markup`() {
+        for seed in 0..<Self.count {
+            let (node, width, height) = Self.node(seed: seed)
+            for format in [RenderFormat.svg, .html, .html(.inline)] {
+                let markup = node.rendered(as: format, width: width, height: height)
+                #expect(Self.isPrintable(markup), "\(seed) in \(format)")
+                let tree = MarkupTree("<page>\(markup)</page>")
+                let names = Set(tree?.elements.map(\.name) ?? ["none"])
+                #expect(names.isSubset(of: Self.ownElements), "\(seed) in \(format): \(names)")
+            }
+        }
+    }
+
+    /// What the writers of pictures make, and nobody else.
+    private static let ownElements: Set<String> = [
+        "page", "svg", "title", "rect", "path", "g", "text", "a", "style", "pre", "span", "i", "b",
+    ]
+
+    /// Two texts side by side, in a border, and the room that they get.
+    private static func node(seed: Int) -> (node: Node, width: Int, height: Int) {
+        var random = RandomNodes(seed: UInt64(seed) &* 0x9E37_79B9)
+        let (first, second) = (content(using: &random), content(using: &random))
+        let width = Int.random(in: 0...16, using: &random)
+        let height = Int.random(in: 0...4, using: &random)
+        let mode: Node.StyledText.Truncation = [.head, .middle, .tail][seed % 3]
+        let node = border(
+            row(text(first, .underline, link: first, truncation: mode), text(second), spacing: 0)
+        )
+        return (node, width, height)
+    }
+
     private static func content(using random: inout RandomNodes) -> String {
         var text = String.UnicodeScalarView()
         let special: [UInt32] = [
             0x1B, 0x9B, 0x9D, 0x07, 0x0D, 0x0A, 0x09, 0x5B, 0x5D, 0x200B, 0x200D, 0xAD, 0x301, 0xFE0F, 0x202E, 0x20,
-            0x1F468, 0x1F1E9, 0xFF9E, 0x1161, 0x65E5,
+            0x1F468, 0x1F1E9, 0xFF9E, 0x1161, 0x65E5, 0x1100, 0xAC00, 0x11A8, 0x915, 0x94D, 0x937, 0xE19, 0xE33, 0xD4E,
+            0x1F3FD, 0x1F44D, 0x2764, 0x2A, 0x20E3, 0x3C, 0x26, 0x22, 0x5D, 0x600,
         ]
         for _ in 0..<Int.random(in: 0...24, using: &random) {
             let value =
