@@ -60,9 +60,6 @@ extension BorderPieces.Line {
 }
 
 extension [Glyph] {
-    /// In cells.
-    var width: Int { reduce(0) { $0 + $1.width } }
-
     /// Adds blanks up to a number of cells.
     fileprivate mutating func pad(to width: Int, atEnd: Bool = true) {
         let blanks = [Glyph](repeating: .blank, count: Swift.max(width - self.width, 0))

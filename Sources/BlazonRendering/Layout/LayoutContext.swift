@@ -46,7 +46,7 @@ struct LayoutContext {
 
     /// Stands for what cannot be drawn, so that it is not lost in silence.
     private var ellipsis: LayoutNode {
-        makeLayout(of: .text(.init([.init(.verbatim("…"))])), parts: [])
+        makeLayout(of: .text(.init([.init(.verbatim(theme.glyphs.ellipsis))])), parts: [])
     }
 
     /// An ink for glyphs that stand here.

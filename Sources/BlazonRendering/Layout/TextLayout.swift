@@ -9,12 +9,14 @@ final class TextLayout: LayoutNode {
     private let style: Node.StyledText
     private let text: GlyphText
     private let inks: [Ink]
+    private let theme: Theme
     private var visible = ProposalCache<[VisibleLine]>()
     /// By width alone: a stack asks for several heights.
     private var wrapped = ProposalCache<[GlyphLine]>()
 
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
+        theme = context.theme
         text = GlyphText(runs: style.runs.lazy.map { $0.content.text(theme: context.theme) })
         inks = style.runs.map { run in
             var ink = context.ink(run.paint)
@@ -63,25 +65,25 @@ final class TextLayout: LayoutNode {
         var origin = origin
         origin.x = draw(line.head, at: origin, inks: inks, on: &canvas)
         if line.head.isHyphenated {
-            draw(.hyphen, likeGlyphAt: line.head.end - 1, at: origin, inks: inks, on: &canvas)
+            draw([.hyphen], likeGlyphAt: line.head.end - 1, at: origin, inks: inks, on: &canvas)
         }
-        guard let tail = line.tail else { return }
+        guard let cut = line.cut else { return }
         // The ellipsis looks like the glyph it stands beside.
-        let neighbour = line.head.isEmpty ? tail.start : line.head.end - 1
-        draw(.ellipsis, likeGlyphAt: neighbour, at: origin, inks: inks, on: &canvas)
-        origin.x += Glyph.ellipsis.width
-        draw(tail, at: origin, inks: inks, on: &canvas)
+        let neighbour = line.head.isEmpty ? cut.tail.start : line.head.end - 1
+        draw(cut.ellipsis, likeGlyphAt: neighbour, at: origin, inks: inks, on: &canvas)
+        origin.x += cut.ellipsis.width
+        draw(cut.tail, at: origin, inks: inks, on: &canvas)
     }
 
     private func draw(
-        _ glyph: Glyph,
+        _ glyphs: [Glyph],
         likeGlyphAt index: Int,
         at origin: Point,
         inks: [Ink],
         on canvas: inout Canvas
     ) {
         let run = text.run(of: index)
-        if inks.indices.contains(run) { canvas.draw(CollectionOfOne(glyph), at: origin, ink: inks[run]) }
+        if inks.indices.contains(run) { canvas.draw(glyphs, at: origin, ink: inks[run]) }
     }
 
     @discardableResult
@@ -107,7 +109,8 @@ final class TextLayout: LayoutNode {
             wrapped(to: proposal.width),
             width: proposal.width,
             limit: limit,
-            truncation: style.truncation
+            truncation: style.truncation,
+            ellipsis: Glyph.row(of: theme.glyphs.ellipsis)
         )
         visible[proposal] = lines
         return lines

@@ -5,7 +5,7 @@ struct Glyph: Hashable {
     let cluster: String?
 
     static let blank = Glyph(code: .blank, cluster: nil)
-    static let ellipsis = Glyph(code: .ellipsis, cluster: nil)
+    static let period = Glyph(code: GlyphCode(ascii: 0x2E), cluster: nil)
     static let hyphen = Glyph(code: GlyphCode(ascii: 0x2D), cluster: nil)
 
     private init(code: GlyphCode, cluster: String?) {
@@ -37,5 +37,21 @@ struct Glyph: Hashable {
     /// The glyph of a text that has one cell, and a blank for a text that does not fit there.
     static func cell(of text: String) -> Glyph {
         row(of: text).first.flatMap { $0.width == 1 ? $0 : nil } ?? .blank
+    }
+}
+
+extension [Glyph] {
+    /// In cells.
+    var width: Int { reduce(0) { $0 + $1.width } }
+
+    /// As many as fit into a number of cells.
+    func prefix(fitting width: Int) -> [Glyph] {
+        var room = width
+        return Array(
+            prefix { glyph in
+                room -= glyph.width
+                return room >= 0
+            }
+        )
     }
 }
