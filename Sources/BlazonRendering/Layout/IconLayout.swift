@@ -6,7 +6,7 @@ final class IconLayout: LayoutNode {
     private let ink: Ink
 
     init(_ icon: Node.Icon, in context: LayoutContext) {
-        glyphs = Glyph.row(of: icon.glyph)
+        glyphs = Glyph.row(of: icon.glyph, context.options)
         ink = context.ink(icon.paint)
     }
 

@@ -19,10 +19,18 @@ struct LayoutContext {
     private(set) var stack: Surroundings?
     /// What the images of icons become.
     let icons: IconDrawing
+    /// How text becomes cells.
+    let options: TextOptions
     private var depth = 0
 
-    init(theme: Theme, variant: Theme.Variant, icons: IconDrawing = .blocks) {
+    init(
+        theme: Theme,
+        variant: Theme.Variant,
+        icons: IconDrawing = .blocks,
+        options: TextOptions = TextOptions()
+    ) {
         self.icons = icons
+        self.options = options
         self.theme = theme
         self.variant = variant
         palette = theme.palette(for: variant)
@@ -48,6 +56,9 @@ struct LayoutContext {
     private var ellipsis: LayoutNode {
         makeLayout(of: .text(.init([.init(.verbatim(theme.glyphs.ellipsis))])), parts: [])
     }
+
+    /// What lines and bars are drawn of here.
+    var glyphs: GlyphSet { theme.glyphs(for: options) }
 
     /// An ink for glyphs that stand here.
     func ink(_ paint: Node.Paint?) -> Ink {

@@ -10,6 +10,7 @@ final class TextLayout: LayoutNode {
     private let text: GlyphText
     private let inks: [Ink]
     private let theme: Theme
+    private let options: TextOptions
     private var visible = ProposalCache<[VisibleLine]>()
     /// By width alone: a stack asks for several heights.
     private var wrapped = ProposalCache<[GlyphLine]>()
@@ -17,7 +18,8 @@ final class TextLayout: LayoutNode {
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
         theme = context.theme
-        text = GlyphText(runs: style.runs.lazy.map { $0.content.text(theme: context.theme) })
+        options = context.options
+        text = GlyphText(runs: style.runs.lazy.map { $0.content.text(theme: context.theme) }, options: options)
         inks = style.runs.map { run in
             var ink = context.ink(run.paint)
             ink.attributes = run.attributes
@@ -110,7 +112,7 @@ final class TextLayout: LayoutNode {
             width: proposal.width,
             limit: limit,
             truncation: style.truncation,
-            ellipsis: Glyph.row(of: theme.glyphs.ellipsis)
+            ellipsis: Glyph.row(of: theme.glyphs.ellipsis, options)
         )
         visible[proposal] = lines
         return lines

@@ -11,15 +11,17 @@ struct ClusterMeter {
     /// In cells; 0 for what has no glyph of its own: controls, formatting characters, marks without a base.
     private(set) var width: Int
     private let base: Unicode.Scalar
+    private let ambiguousWidth: TextOptions.AmbiguousWidth
     private var previous: Unicode.Scalar
     /// Whether nothing else that has cells may follow in this glyph.
     private var isClosed: Bool
 
     /// Begins a glyph.
-    init(_ base: Unicode.Scalar) {
+    init(_ base: Unicode.Scalar, ambiguousWidth: TextOptions.AmbiguousWidth) {
         self.base = base
+        self.ambiguousWidth = ambiguousWidth
         previous = base
-        width = CellProperties(base).width
+        width = CellProperties(base).width(ambiguousWidth)
         isClosed = Kind(base) == .spacing || Kind(base) == .skinTone
     }
 
@@ -38,7 +40,9 @@ struct ClusterMeter {
     private func width(with scalar: Unicode.Scalar) -> Int? {
         switch Kind(scalar) {
         case .emojiSelector: return previous.properties.isEmoji ? 2 : width
-        case .textSelector: return base == previous && base.properties.isEmoji ? 1 : width
+        case .textSelector:
+            guard base == previous, base.properties.isEmoji else { return width }
+            return ambiguousWidth == .wide && CellProperties(base).isAmbiguous ? 2 : 1
         case .keycap: return isKeycapBase && (previous == base || Kind(previous) == .emojiSelector) ? 2 : width
         // Where a base is missing, what stands there instead is not seen.
         case .spacing: return width == 1 ? 2 : nil
@@ -49,7 +53,7 @@ struct ClusterMeter {
         // Two of them are a flag.
         case .regional: return Kind(previous) == .regional ? 2 : max(width, 1)
         case .other:
-            let own = CellProperties(scalar).width
+            let own = CellProperties(scalar).width(ambiguousWidth)
             return own > 0 && isClosed ? nil : max(width, own)
         }
     }

@@ -20,9 +20,9 @@ struct Glyph: Hashable {
     var text: String { cluster ?? code.scalar.map { String(Character($0)) } ?? " " }
 
     /// The glyphs of a text that stands on one line: without controls, tabs and line breaks.
-    static func row(of text: String) -> [Glyph] {
+    static func row(of text: String, _ options: TextOptions = TextOptions()) -> [Glyph] {
         var glyphs: [Glyph] = []
-        GlyphScanner.scan(text.sanitized()) { piece in
+        GlyphScanner.scan(text.sanitized(options), ambiguousWidth: options.ambiguousWidth) { piece in
             switch piece {
             case .scalar(_, 0), .cluster(_, 0): return
             case .scalar(let scalar, let width):
@@ -35,8 +35,8 @@ struct Glyph: Hashable {
     }
 
     /// The glyph of a text that has one cell, and a blank for a text that does not fit there.
-    static func cell(of text: String) -> Glyph {
-        row(of: text).first.flatMap { $0.width == 1 ? $0 : nil } ?? .blank
+    static func cell(of text: String, _ options: TextOptions = TextOptions()) -> Glyph {
+        row(of: text, options).first.flatMap { $0.width == 1 ? $0 : nil } ?? .blank
     }
 }
 

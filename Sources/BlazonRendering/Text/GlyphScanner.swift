@@ -12,7 +12,11 @@ enum GlyphScanner {
 
     /// Calls a closure with each glyph of a text that was ``Swift/String/sanitized()``.
     @inline(__always)
-    static func scan(_ text: String, _ body: (Piece) -> Void) {
+    static func scan(
+        _ text: String,
+        ambiguousWidth: TextOptions.AmbiguousWidth = .narrow,
+        _ body: (Piece) -> Void
+    ) {
         let scalars = text.unicodeScalars
         var index = scalars.startIndex
         // Where the clusters begin that have not been told yet, and whether there is nothing to do for them but to count.
@@ -22,9 +26,9 @@ enum GlyphScanner {
         func tell(upTo end: String.Index) {
             guard let before else { return }
             if isSimple {
-                body(.scalar(before.scalar, width: before.properties.width))
+                body(.scalar(before.scalar, width: before.properties.width(ambiguousWidth)))
             } else {
-                tellClusters(of: text[start..<end], body)
+                tellClusters(of: text[start..<end], ambiguousWidth, body)
             }
         }
         while index < scalars.endIndex {
@@ -43,7 +47,11 @@ enum GlyphScanner {
     }
 
     /// A cluster is one glyph, but for those with more cells than a glyph has: see ``ClusterMeter``.
-    private static func tellClusters(of text: Substring, _ body: (Piece) -> Void) {
+    private static func tellClusters(
+        of text: Substring,
+        _ ambiguousWidth: TextOptions.AmbiguousWidth,
+        _ body: (Piece) -> Void
+    ) {
         for character in text {
             var glyph: (scalars: String.UnicodeScalarView, meter: ClusterMeter)?
             for scalar in character.unicodeScalars {
@@ -51,7 +59,7 @@ enum GlyphScanner {
                     glyph?.scalars.append(scalar)
                 } else {
                     if let glyph { body(piece(of: glyph.scalars, width: glyph.meter.width)) }
-                    glyph = begin(scalar)
+                    glyph = begin(scalar, ambiguousWidth)
                 }
             }
             if let glyph { body(piece(of: glyph.scalars, width: glyph.meter.width)) }
@@ -60,7 +68,10 @@ enum GlyphScanner {
 
     /// A vowel or a final consonant of Hangul on its own would go into the cells of whatever stands before it. It gets the
     /// fillers that make a standard syllable of it (Unicode, section 3.12).
-    private static func begin(_ scalar: Unicode.Scalar) -> (String.UnicodeScalarView, ClusterMeter) {
+    private static func begin(
+        _ scalar: Unicode.Scalar,
+        _ ambiguousWidth: TextOptions.AmbiguousWidth
+    ) -> (String.UnicodeScalarView, ClusterMeter) {
         let initialFiller: Unicode.Scalar = "\u{115F}"
         var scalars = String.UnicodeScalarView()
         switch ClusterMeter.Kind(scalar) {
@@ -68,10 +79,10 @@ enum GlyphScanner {
         case .hangulFinal: scalars += [initialFiller, "\u{1160}"]
         default:
             scalars.append(scalar)
-            return (scalars, ClusterMeter(scalar))
+            return (scalars, ClusterMeter(scalar, ambiguousWidth: ambiguousWidth))
         }
         scalars.append(scalar)
-        return (scalars, ClusterMeter(initialFiller))
+        return (scalars, ClusterMeter(initialFiller, ambiguousWidth: ambiguousWidth))
     }
 
     /// What may join a neighbour is a cluster, even where it is one scalar; see ``Surface/separateNeighbours()``.

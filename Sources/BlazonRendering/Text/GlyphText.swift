@@ -11,12 +11,14 @@ struct GlyphText {
     /// Where each run begins.
     private var runStarts: [Int] = []
     private var line = GlyphLine(start: 0)
+    private let options: TextOptions
 
     /// Tab stops stand this many cells apart, counted from where the written line begins.
     private static let tabWidth = 8
 
     /// Makes a text of runs that follow each other without a gap.
-    init(runs: some Sequence<String>) {
+    init(runs: some Sequence<String>, options: TextOptions = TextOptions()) {
+        self.options = options
         for text in runs {
             let isFirst = runStarts.isEmpty
             runStarts.append(glyphs.count)
@@ -42,7 +44,7 @@ struct GlyphText {
 
     private mutating func append(_ text: String) {
         let start = glyphs.count
-        GlyphScanner.scan(text.sanitized()) { piece in
+        GlyphScanner.scan(text.sanitized(options), ambiguousWidth: options.ambiguousWidth) { piece in
             switch piece {
             case .scalar(let scalar, let width) where width > 0: append(GlyphCode(scalar, width: width))
             case .scalar("\n", _): endLine()
@@ -77,7 +79,7 @@ struct GlyphText {
     private mutating func join(_ mark: Character, at start: Int) {
         guard glyphs.count == start, !line.isEmpty, let last = glyphs.last else { return }
         let joined = clusters.text(of: last) + String(mark)
-        let width = joined.cellWidth
+        let width = joined.cellWidth(options: options)
         guard joined.count == 1, width > 0 else { return }
         line.width += width - last.width
         glyphs[glyphs.count - 1] = clusters.code(for: joined, width: width)

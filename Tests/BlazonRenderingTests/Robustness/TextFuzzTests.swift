@@ -12,21 +12,22 @@ struct TextFuzzTests {
     @Test func `no line is wider than asked, and nothing of the text is obeyed`() {
         for seed in 0..<Self.count {
             let (node, width, height) = Self.node(seed: seed)
+            let options = Self.options[seed % Self.options.count]
 
-            let plain = node.rendered(width: width, height: height)
+            let plain = node.rendered(width: width, height: height, options: options)
             let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.allSatisfy { String($0).cellWidth <= width }, "\(seed)")
+            #expect(lines.allSatisfy { String($0).cellWidth(options: options) <= width }, "\(seed)")
             #expect(Self.isPrintable(plain), "\(seed)")
 
-            let surface = node.surface(width: width, height: height)
+            let surface = node.surface(width: width, height: height, options: options)
             for profile in ColorProfile.allCases {
-                let ansi = node.rendered(as: .ansi(profile), width: width, height: height)
+                let ansi = node.rendered(as: .ansi(profile), width: width, height: height, options: options)
                 // Only what the writer itself says is left to be obeyed: looks and links.
                 #expect(Self.isPrintable(Self.withoutOwnSequences(ansi)), "\(seed)")
             }
             let wide = TextWriter(keepsTrailingBlanks: true).string(for: surface)
             #expect(
-                wide.split(separator: "\n").allSatisfy { String($0).cellWidth == width },
+                wide.split(separator: "\n").allSatisfy { String($0).cellWidth(options: options) == width },
                 "\(seed): \(wide.debugDescription)"
             )
         }
@@ -35,8 +36,9 @@ struct TextFuzzTests {
     @Test func `pictures are well-formed, and nothing of the text is markup`() {
         for seed in 0..<Self.count {
             let (node, width, height) = Self.node(seed: seed)
+            let options = Self.options[seed % Self.options.count]
             for format in [RenderFormat.svg, .html, .html(.inline)] {
-                let markup = node.rendered(as: format, width: width, height: height)
+                let markup = node.rendered(as: format, width: width, height: height, options: options)
                 #expect(Self.isPrintable(markup), "\(seed) in \(format)")
                 let tree = MarkupTree("<page>\(markup)</page>")
                 let names = Set(tree?.elements.map(\.name) ?? ["none"])
@@ -48,6 +50,12 @@ struct TextFuzzTests {
     /// What the writers of pictures make, and nobody else.
     private static let ownElements: Set<String> = [
         "page", "svg", "title", "rect", "path", "g", "text", "a", "style", "pre", "span", "i", "b",
+    ]
+
+    private static let options = [
+        TextOptions(), TextOptions(ambiguousWidth: .wide),
+        TextOptions(controls: .visible, bidirectionalControls: .visible),
+        TextOptions(ambiguousWidth: .wide, controls: .visible, bidirectionalControls: .visible), TextOptions(),
     ]
 
     /// Two texts side by side, in a border, and the room that they get.
