@@ -122,7 +122,7 @@ final class TextLayout: LayoutNode {
         guard let width, width < text.width else { return text.lines }
         let proposal = Proposal(width: width, height: nil)
         if let known = wrapped[proposal] { return known }
-        let lines = text.wrapped(to: width)
+        let lines = text.wrapped(to: width, by: style.wrapping)
         wrapped[proposal] = lines
         return lines
     }

@@ -65,9 +65,8 @@ struct TextFuzzTests {
         let width = Int.random(in: 0...16, using: &random)
         let height = Int.random(in: 0...4, using: &random)
         let mode: Node.StyledText.Truncation = [.head, .middle, .tail][seed % 3]
-        let node = border(
-            row(text(first, .underline, link: first, truncation: mode), text(second), spacing: 0)
-        )
+        let wrapped = Node.text(.init([run(second)], wrapping: seed.isMultiple(of: 2) ? .word : .character))
+        let node = border(row(text(first, .underline, link: first, truncation: mode), wrapped, spacing: 0))
         return (node, width, height)
     }
 
