@@ -40,6 +40,12 @@ struct TextNodeTests {
         #expect(text("日本語", lineLimit: 1).rendered(width: 4) == "日…")
     }
 
+    @Test func `01-vs16-width, 07-truncate-mid-wide: a field is filled up at its end`() {
+        let field = RenderFormat.text(trailingBlanks: true)
+        #expect(text("❤\u{FE0F}").rendered(as: field, width: 4) == "❤\u{FE0F}  ")
+        #expect(text("日本語", lineLimit: 1).rendered(as: field, width: 4) == "日… ")
+    }
+
     @Test(arguments: [(9, "feature/a"), (2, "f…"), (1, "…"), (0, "")])
     func `08-truncate-narrow: what is cut always says so`(width: Int, expected: String) {
         #expect(text("feature/a", lineLimit: 1).rendered(width: width) == expected)
