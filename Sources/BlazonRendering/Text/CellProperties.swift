@@ -10,6 +10,7 @@ struct CellProperties {
     func width(_ ambiguousWidth: TextOptions.AmbiguousWidth) -> Int {
         ambiguousWidth == .wide && isAmbiguous ? 2 : width
     }
+
     /// Whether it takes two cells in East Asian fonts and one elsewhere: by option it is wide.
     var isAmbiguous: Bool { bits & 4 > 0 }
     /// Whether nothing ever joins it to a neighbour that stands alone as well: there is a boundary between the two.

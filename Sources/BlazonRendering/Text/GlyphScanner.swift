@@ -17,6 +17,19 @@ enum GlyphScanner {
         ambiguousWidth: TextOptions.AmbiguousWidth = .narrow,
         _ body: (Piece) -> Void
     ) {
+        // Each loop knows the width, so that nothing is asked for each character.
+        switch ambiguousWidth {
+        case .narrow: walk(text, .narrow, body)
+        case .wide: walk(text, .wide, body)
+        }
+    }
+
+    @inline(__always)
+    private static func walk(
+        _ text: String,
+        _ ambiguousWidth: TextOptions.AmbiguousWidth,
+        _ body: (Piece) -> Void
+    ) {
         let scalars = text.unicodeScalars
         var index = scalars.startIndex
         // Where the clusters begin that have not been told yet, and whether there is nothing to do for them but to count.

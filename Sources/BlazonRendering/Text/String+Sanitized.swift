@@ -9,10 +9,15 @@ extension String {
     ///
     /// - Parameter options: Where they say so, something that is seen stands for each such sign, and nothing is removed.
     func sanitized(_ options: TextOptions = TextOptions()) -> String {
-        let hasControls = utf8.contains {
+        let mayHaveControls = utf8.contains {
             $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2
         }
-        guard hasControls || options.bidirectionalControls == .visible else { return self }
+        guard mayHaveControls || options.bidirectionalControls == .visible else { return self }
+        return withoutControls(options)
+    }
+
+    @inline(never)
+    private func withoutControls(_ options: TextOptions) -> String {
         var scanner = ControlScanner(unicodeScalars, isRemoving: options.controls == .removed)
         var clean = String.UnicodeScalarView()
         while let scalar = scanner.next() {
