@@ -27,6 +27,17 @@ package final class ThreadLocal<Value>: Sendable {
         pthread_getspecific(key)?.assumingMemoryBound(to: Value.self).pointee
     }
 
+    /// Makes the value at a place the current one on this thread.
+    ///
+    /// - Parameter place: Stays as it is until the former one is put back; nil for no value.
+    /// - Returns: The former place.
+    @inlinable
+    package func exchange(_ place: UnsafePointer<Value>?) -> UnsafePointer<Value>? {
+        let outer = pthread_getspecific(key)
+        pthread_setspecific(key, place)
+        return outer.map { UnsafePointer($0.assumingMemoryBound(to: Value.self)) }
+    }
+
     /// Makes `value` the current one on this thread while `body` runs.
     @inlinable
     package func withValue<Result, Failure: Error>(
