@@ -15,10 +15,11 @@ final class TextLayout: LayoutNode {
 
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
-        text = GlyphText(runs: style.runs.lazy.map { $0.content.text(theme: context.theme) })
-        inks = style.runs.map { run in
-            var ink = context.ink(run.paint)
-            ink.attributes = run.attributes
+        let runs = style.runs
+        text = GlyphText(runCount: runs.count) { runs[$0].content.text(theme: context.theme) }
+        inks = runs.indices.map { index in
+            var ink = context.ink(runs[index].paint)
+            ink.attributes = runs[index].attributes
             return ink
         }
     }
@@ -45,8 +46,8 @@ final class TextLayout: LayoutNode {
     override func draw(_ proposal: Proposal, at origin: Point, on canvas: inout Canvas) {
         let size = size(for: proposal)
         var inks = inks
-        for (index, run) in style.runs.enumerated() {
-            if let link = run.link { inks[index].link = canvas.link(to: link) }
+        for index in style.runs.indices {
+            if let link = style.runs[index].link { inks[index].link = canvas.link(to: link) }
         }
         canvas.clipped(to: Rect(origin, size)) { canvas in
             let lines = lines(in: proposal)

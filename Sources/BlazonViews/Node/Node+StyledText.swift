@@ -67,7 +67,9 @@ extension Node {
             /// The same in every language.
             case verbatim(String)
             /// A word that is looked up when it is drawn.
-            case word(BoundWord)
+            ///
+            /// It is kept apart, since a word is large and most runs have none.
+            indirect case word(BoundWord)
 
             /// The text at this moment.
             ///
