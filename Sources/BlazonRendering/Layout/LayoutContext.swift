@@ -72,7 +72,7 @@ struct LayoutContext {
 
     private func makeLayout(of node: Node, parts: [LayoutNode]) -> LayoutNode {
         // Of the nodes that have exactly one.
-        let content = parts.first ?? LayoutNode()
+        var content: LayoutNode { parts.first ?? LayoutNode() }
         return switch node {
         case .empty: LayoutNode()
         case .text(let text): TextLayout(text, in: self)

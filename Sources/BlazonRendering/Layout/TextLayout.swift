@@ -16,11 +16,15 @@ final class TextLayout: LayoutNode {
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
         let runs = style.runs
-        text = GlyphText(runCount: runs.count) { runs[$0].content.text(theme: context.theme) }
+        // What the closures hold is copied, and all of the context would be much.
+        let (theme, palette) = (context.theme, context.palette)
+        text = GlyphText(runCount: runs.count) { runs[$0].content.text(theme: theme) }
         inks = runs.indices.map { index in
-            var ink = context.ink(runs[index].paint)
-            ink.attributes = runs[index].attributes
-            return ink
+            Ink(
+                color: runs[index].paint?.color(in: palette),
+                attributes: runs[index].attributes,
+                palette: palette
+            )
         }
     }
 
@@ -102,7 +106,8 @@ final class TextLayout: LayoutNode {
 
     private func lines(in proposal: Proposal) -> [VisibleLine] {
         if proposal.width == 0 { return [] }
-        if let known = visible[proposal] { return known }
+        let known = visible
+        if let lines = known[proposal] { return lines }
         let limit = min(style.lineLimit ?? .max, proposal.height.map { max($0, 1) } ?? .max)
         let lines = text.visible(
             wrapped(to: proposal.width),
@@ -110,16 +115,21 @@ final class TextLayout: LayoutNode {
             limit: limit,
             truncation: style.truncation
         )
-        visible[proposal] = lines
+        var cache = visible
+        cache[proposal] = lines
+        visible = cache
         return lines
     }
 
     private func wrapped(to width: Int?) -> [GlyphLine] {
         guard let width, width < text.width else { return text.lines }
         let proposal = Proposal(width: width, height: nil)
-        if let known = wrapped[proposal] { return known }
+        let known = wrapped
+        if let lines = known[proposal] { return lines }
         let lines = text.wrapped(to: width)
-        wrapped[proposal] = lines
+        var cache = wrapped
+        cache[proposal] = lines
+        wrapped = cache
         return lines
     }
 }

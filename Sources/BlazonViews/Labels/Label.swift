@@ -28,7 +28,7 @@ public struct Label<Title: View, IconContent: View>: _PrimitiveView {
             return TitleAndIconLabelStyle().makeBody(configuration: configuration)._lower(into: &lowering)
         }
         let body = lowering.reading { style.makeBody(configuration) }
-        lowering.nodes += lowering.children(of: body, in: style.outerValues)
+        lowering.append(body, in: style.outerValues)
     }
 }
 

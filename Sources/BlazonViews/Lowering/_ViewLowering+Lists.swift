@@ -3,7 +3,7 @@ public import Blazon
 extension _ViewLowering {
     /// What a container comes from: the list that its node goes to, and what holds there.
     @usableFromInline
-    struct OuterList {
+    struct OuterList: ~Copyable {
         var nodes: [Node]
         var keys: SiblingKeys
         var options: OptionCollector?

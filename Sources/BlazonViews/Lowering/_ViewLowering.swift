@@ -84,6 +84,19 @@ public struct _ViewLowering {
         leave(outer)
     }
 
+    /// Appends what a view comes to that stands in for the one being lowered, and is a part of one option if anything is.
+    ///
+    /// - Parameters:
+    ///   - view: What is appended.
+    ///   - values: The environment below.
+    @inlinable
+    mutating func append(_ view: some View, in values: StyleValues) {
+        let outer = (self.values, options)
+        (self.values, options) = (values, nil)
+        lower(view)
+        (self.values, options) = outer
+    }
+
     /// Appends what a view comes to that stands in for the one being lowered, each node changed.
     ///
     /// - Parameters:
