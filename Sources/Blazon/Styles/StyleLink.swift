@@ -30,7 +30,9 @@ class StyleLink {
         // This link keeps all older ones, so that the walk need not keep each of them as well.
         var link = Unmanaged.passUnretained(self)
         while link._withUnsafeGuaranteedRef({ $0.key != id }) {
-            guard let older = link._withUnsafeGuaranteedRef({ $0.older.map(Unmanaged.passUnretained) }) else { return nil }
+            guard let older = link._withUnsafeGuaranteedRef({ $0.older.map(Unmanaged.passUnretained) }) else {
+                return nil
+            }
             link = older
         }
         return link._withUnsafeGuaranteedRef { unsafeDowncast($0, to: StyleValueLink<K.Value>.self).value }

@@ -13,20 +13,18 @@ struct LayoutContext {
     /// one that is not the main thread has 512 KiB on some platforms. A level takes up to 2.6 KiB in a debug build.
     static let depthLimit = 128
 
-    private(set) var theme: Theme
-    private(set) var variant: Theme.Variant
-    private(set) var palette: Theme.Palette
+    private var setting: LayoutSetting
     private(set) var stack: Surroundings?
-    /// What the images of icons become.
-    let icons: IconDrawing
     private var depth = 0
 
     init(theme: Theme, variant: Theme.Variant, icons: IconDrawing = .blocks) {
-        self.icons = icons
-        self.theme = theme
-        self.variant = variant
-        palette = theme.palette(for: variant)
+        setting = LayoutSetting(theme: theme, variant: variant, icons: icons)
     }
+
+    var theme: Theme { setting.theme }
+    var palette: Theme.Palette { setting.palette }
+    /// What the images of icons become.
+    var icons: IconDrawing { setting.icons }
 
     /// Makes what lays out a node that stands here.
     ///
@@ -62,9 +60,11 @@ struct LayoutContext {
         case .stack(let stack): inside.stack = Surroundings(axis: stack.axis, spacing: Extent.clamped(stack.spacing))
         case .layers, .grid, .scroll: inside.stack = nil
         case .scope(let scope):
-            inside.theme = scope.theme ?? theme
-            inside.variant = scope.variant(in: variant)
-            inside.palette = inside.theme.palette(for: inside.variant)
+            inside.setting = LayoutSetting(
+                theme: scope.theme ?? theme,
+                variant: scope.variant(in: setting.variant),
+                icons: icons
+            )
         default: break
         }
         return inside

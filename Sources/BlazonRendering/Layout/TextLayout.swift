@@ -8,10 +8,10 @@ import BlazonViews
 final class TextLayout: LayoutNode {
     private let style: Node.StyledText
     private let text: GlyphText
-    private let inks: [Ink]
-    private var visible = ProposalCache<[VisibleLine]>()
+    private let inks: ShortArray<Ink>
+    private var visible = ProposalCache<VisibleLines>()
     /// By width alone: a stack asks for several heights.
-    private var wrapped = ProposalCache<[GlyphLine]>()
+    private var wrapped = ProposalCache<ShortArray<GlyphLine>>()
 
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
@@ -19,18 +19,22 @@ final class TextLayout: LayoutNode {
         // What the closures hold is copied, and all of the context would be much.
         let (theme, palette) = (context.theme, context.palette)
         text = GlyphText(runCount: runs.count) { runs[$0].content.text(theme: theme) }
-        inks = runs.indices.map { index in
-            Ink(
-                color: runs[index].paint?.color(in: palette),
-                attributes: runs[index].attributes,
-                palette: palette
+        var inks = ShortArray<Ink>()
+        for index in runs.indices {
+            inks.append(
+                Ink(
+                    color: runs[index].paint?.color(in: palette),
+                    attributes: runs[index].attributes,
+                    palette: palette
+                )
             )
         }
+        self.inks = inks
     }
 
     override func measure(_ proposal: Proposal) -> Size {
         let lines = lines(in: proposal)
-        let widest = lines.reduce(0) { max($0, $1.width) }
+        let widest = lines.width
         return Size(
             width: Extent.clamped(min(widest, proposal.width ?? widest)),
             height: max(Extent.clamped(lines.count), 1)
@@ -56,7 +60,7 @@ final class TextLayout: LayoutNode {
         canvas.clipped(to: Rect(origin, size)) { canvas in
             let lines = lines(in: proposal)
             // Of a long text in a small window, only what is seen takes time.
-            for y in canvas.clip.minY..<canvas.clip.maxY where lines.indices.contains(y - origin.y) {
+            for y in canvas.clip.minY..<canvas.clip.maxY where (0..<lines.count).contains(y - origin.y) {
                 let line = lines[y - origin.y]
                 let x = origin.x + style.alignment.offset(of: min(line.width, size.width), in: size.width)
                 draw(line, at: Point(x: x, y: y), inks: inks, on: &canvas)
@@ -64,7 +68,7 @@ final class TextLayout: LayoutNode {
         }
     }
 
-    private func draw(_ line: VisibleLine, at origin: Point, inks: [Ink], on canvas: inout Canvas) {
+    private func draw(_ line: VisibleLine, at origin: Point, inks: ShortArray<Ink>, on canvas: inout Canvas) {
         var origin = origin
         origin.x = draw(line.head, at: origin, inks: inks, on: &canvas)
         if line.head.isHyphenated {
@@ -82,7 +86,7 @@ final class TextLayout: LayoutNode {
         _ glyph: Glyph,
         likeGlyphAt index: Int,
         at origin: Point,
-        inks: [Ink],
+        inks: ShortArray<Ink>,
         on canvas: inout Canvas
     ) {
         let run = text.run(of: index)
@@ -90,7 +94,7 @@ final class TextLayout: LayoutNode {
     }
 
     @discardableResult
-    private func draw(_ line: GlyphLine, at origin: Point, inks: [Ink], on canvas: inout Canvas) -> Int {
+    private func draw(_ line: GlyphLine, at origin: Point, inks: ShortArray<Ink>, on canvas: inout Canvas) -> Int {
         var origin = origin
         var start = line.start
         var run = text.run(of: start)
@@ -104,8 +108,8 @@ final class TextLayout: LayoutNode {
         return origin.x
     }
 
-    private func lines(in proposal: Proposal) -> [VisibleLine] {
-        if proposal.width == 0 { return [] }
+    private func lines(in proposal: Proposal) -> VisibleLines {
+        if proposal.width == 0 { return .none }
         let known = visible
         if let lines = known[proposal] { return lines }
         let limit = min(style.lineLimit ?? .max, proposal.height.map { max($0, 1) } ?? .max)
@@ -121,7 +125,7 @@ final class TextLayout: LayoutNode {
         return lines
     }
 
-    private func wrapped(to width: Int?) -> [GlyphLine] {
+    private func wrapped(to width: Int?) -> ShortArray<GlyphLine> {
         guard let width, width < text.width else { return text.lines }
         let proposal = Proposal(width: width, height: nil)
         let known = wrapped

@@ -12,6 +12,9 @@ struct Canvas {
         clip = surface.bounds
     }
 
+    /// The surface, when all is painted.
+    consuming func finished() -> Surface { surface }
+
     /// Paints within a rectangle only.
     mutating func clipped(to rect: Rect, _ paint: (inout Canvas) -> Void) {
         let outer = clip

@@ -4,8 +4,8 @@ extension GlyphText {
     /// A line ends where words do: after blanks, which do not count at the end of a line, after a hyphen between letters,
     /// between ideographs, at a zero width space, and with a hyphen at a soft one. A word that is wider than a line is cut
     /// between two glyphs. Line breaks of the text stay.
-    func wrapped(to width: Int) -> [GlyphLine] {
-        var wrapped: [GlyphLine] = []
+    func wrapped(to width: Int) -> ShortArray<GlyphLine> {
+        var wrapped = ShortArray<GlyphLine>()
         for line in lines {
             if line.width <= width {
                 wrapped.append(line)
@@ -16,7 +16,7 @@ extension GlyphText {
         return wrapped
     }
 
-    private func wrap(_ written: GlyphLine, to width: Int, into wrapped: inout [GlyphLine]) {
+    private func wrap(_ written: GlyphLine, to width: Int, into wrapped: inout ShortArray<GlyphLine>) {
         var line = GlyphLine(start: written.start)
         // The line up to the last place where it may end, and how far the glyphs went there.
         var best = line

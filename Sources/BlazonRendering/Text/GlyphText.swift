@@ -5,11 +5,11 @@ struct GlyphText {
     /// The glyphs of more than one scalar.
     private(set) var clusters = ClusterTable()
     /// The lines as they were written; at least one.
-    private(set) var lines: [GlyphLine] = []
+    private(set) var lines = ShortArray<GlyphLine>()
     /// The width of the widest line as written.
     private(set) var width = 0
     /// Where each run begins.
-    private var runStarts: [Int] = []
+    private var runStarts = ShortArray<Int>()
     private var line = GlyphLine(start: 0)
 
     /// Tab stops stand this many cells apart, counted from where the written line begins.
@@ -26,7 +26,6 @@ struct GlyphText {
     ///   - runCount: How many there are.
     ///   - text: What a run says, by its index.
     init(runCount: Int, text: (Int) -> String) {
-        runStarts.reserveCapacity(runCount)
         for run in 0..<runCount {
             let text = text(run)
             runStarts.append(glyphs.count)

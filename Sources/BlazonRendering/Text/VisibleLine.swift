@@ -31,15 +31,12 @@ extension GlyphText {
     ///   - limit: How many lines there may be, from 1. Where the text has more, the last one shows an ellipsis.
     ///   - truncation: Where the ellipsis stands in that line.
     func visible(
-        _ all: [GlyphLine],
+        _ all: ShortArray<GlyphLine>,
         width: Int?,
         limit: Int,
         truncation: Node.StyledText.Truncation
-    ) -> [VisibleLine] {
-        guard all.count > limit else { return all.map { VisibleLine($0) } }
-        var visible = all.prefix(limit - 1).map { VisibleLine($0) }
-        visible.append(truncated(all[limit - 1], width: width, truncation: truncation))
-        return visible
+    ) -> VisibleLines {
+        VisibleLines(all, limit: limit) { truncated($0, width: width, truncation: truncation) }
     }
 
     /// The last visible line, filled up with what follows it before it is cut.

@@ -4,11 +4,9 @@ extension _ViewLowering {
     /// What a container comes from: the list that its node goes to, and what holds there.
     @usableFromInline
     struct OuterList: ~Copyable {
-        var nodes: [Node]
-        var keys: SiblingKeys
+        var nodes: [Node] = []
+        var keys = SiblingKeys()
         var options: OptionCollector?
-        var values: StyleValues?
-        var isOneStepUp: Bool
     }
 
     /// What the views of a container come to, with their keys.
@@ -27,26 +25,26 @@ extension _ViewLowering {
     ///   - values: The environment below; the one here unless said otherwise.
     @inlinable
     mutating func children(of view: some View, at step: NodeID.Step? = nil, in values: StyleValues? = nil) -> [Node] {
-        let outer = beginList(at: step, in: values)
+        let outer = beginList()
+        let outerValues = self.values
+        if let values { self.values = values }
+        if let step { path.append(step) }
         lower(view)
+        if step != nil { path.removeLast() }
+        self.values = outerValues
         return endList(outer).nodes
     }
 
     /// Begins an empty list. To make one in place of the other is much cheaper than to copy all that holds here.
     @usableFromInline
-    mutating func beginList(at step: NodeID.Step? = nil, in values: StyleValues? = nil) -> OuterList {
-        var outer = OuterList(nodes: [], keys: SiblingKeys(), options: nil, values: nil, isOneStepUp: step != nil)
+    mutating func beginList() -> OuterList {
+        var outer = OuterList()
         // An array of one or two would only grow from the one to the other.
         outer.nodes.reserveCapacity(3)
         swap(&outer.nodes, &nodes)
         swap(&outer.keys, &keys)
         // What stands inside of something else is a part of one row.
         swap(&outer.options, &options)
-        if let values {
-            outer.values = self.values
-            self.values = values
-        }
-        if let step { path.append(step) }
         return outer
     }
 
@@ -56,9 +54,7 @@ extension _ViewLowering {
         keys.name(upTo: nodes.count)
         swap(&outer.nodes, &nodes)
         swap(&outer.keys, &keys)
-        options = outer.options
-        if let values = outer.values { self.values = values }
-        if outer.isOneStepUp { path.removeLast() }
+        swap(&outer.options, &options)
         return (outer.nodes, outer.keys.all)
     }
 

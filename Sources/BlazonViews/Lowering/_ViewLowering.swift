@@ -8,6 +8,7 @@ public struct _ViewLowering {
     @usableFromInline
     var values: StyleValues
     /// Where in the tree this is.
+    @usableFromInline
     var path: [NodeID.Step] = []
     /// What the views lowered so far have come to: one node a view as a rule, several for a group, none for nothing.
     @usableFromInline
@@ -42,6 +43,10 @@ public struct _ViewLowering {
         self.values = values
         self.controls = controls
     }
+
+    /// All that was lowered, as one node.
+    @usableFromInline
+    var node: Node { .column(nodes) }
 
     /// Lowers a view that stands in for the one being lowered, one view deeper, unless that is too deep.
     @inlinable

@@ -1,6 +1,5 @@
 extension Node {
     /// Some nodes as one: nothing, the only one, or a column.
-    @usableFromInline
     static func column(_ nodes: [Node]) -> Node {
         switch nodes.count {
         case 0: .empty

@@ -51,6 +51,6 @@ extension View {
     public func node(in values: StyleValues = StyleValues(), controls: ControlTable? = nil) -> Node {
         var lowering = _ViewLowering(values: values, controls: controls)
         _lower(into: &lowering)
-        return .column(lowering.nodes)
+        return lowering.node
     }
 }
