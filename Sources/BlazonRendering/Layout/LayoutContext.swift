@@ -23,6 +23,7 @@ struct LayoutContext {
 
     var theme: Theme { setting.theme }
     var palette: Theme.Palette { setting.palette }
+    var usual: UsualColors { setting.usual }
     /// What the images of icons become.
     var icons: IconDrawing { setting.icons }
 
@@ -49,7 +50,7 @@ struct LayoutContext {
 
     /// An ink for glyphs that stand here.
     func ink(_ paint: Node.Paint?) -> Ink {
-        Ink(color: paint?.color(in: palette), palette: palette)
+        Ink(color: paint?.color(in: palette), usual: setting.usual)
     }
 
     /// What holds for the parts of a node that stands here.

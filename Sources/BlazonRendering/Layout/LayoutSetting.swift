@@ -5,6 +5,7 @@ final class LayoutSetting {
     let theme: Theme
     let variant: Theme.Variant
     let palette: Theme.Palette
+    let usual: UsualColors
     /// What the images of icons become.
     let icons: IconDrawing
 
@@ -13,5 +14,6 @@ final class LayoutSetting {
         self.variant = variant
         self.icons = icons
         palette = theme.palette(for: variant)
+        usual = UsualColors(palette)
     }
 }

@@ -17,7 +17,7 @@ final class TextLayout: LayoutNode {
         self.style = style
         let runs = style.runs
         // What the closures hold is copied, and all of the context would be much.
-        let (theme, palette) = (context.theme, context.palette)
+        let (theme, palette, usual) = (context.theme, context.palette, context.usual)
         text = GlyphText(runCount: runs.count) { runs[$0].content.text(theme: theme) }
         var inks = ShortArray<Ink>()
         for index in runs.indices {
@@ -25,7 +25,7 @@ final class TextLayout: LayoutNode {
                 Ink(
                     color: runs[index].paint?.color(in: palette),
                     attributes: runs[index].attributes,
-                    palette: palette
+                    usual: usual
                 )
             )
         }
@@ -100,8 +100,7 @@ final class TextLayout: LayoutNode {
         var run = text.run(of: start)
         while start < line.end {
             let end = min(text.end(ofRun: run), line.end)
-            let glyphs = text.glyphs[start..<end]
-            origin.x = canvas.draw(glyphs, of: text.clusters, at: origin, ink: inks[run])
+            origin.x = canvas.draw(start..<end, of: text, at: origin, ink: inks[run])
             start = end
             run += 1
         }

@@ -13,7 +13,13 @@ struct Canvas {
     }
 
     /// The surface, when all is painted.
-    consuming func finished() -> Surface { surface }
+    ///
+    /// Nothing is left on the canvas, so that nothing of it is copied.
+    mutating func finish() -> Surface {
+        var finished = Surface(width: 0, height: 0)
+        swap(&finished, &surface)
+        return finished
+    }
 
     /// Paints within a rectangle only.
     mutating func clipped(to rect: Rect, _ paint: (inout Canvas) -> Void) {
@@ -30,8 +36,8 @@ struct Canvas {
     }
 
     /// Draws glyphs of a text in a row, and returns the column after the last one.
-    mutating func draw(_ glyphs: ArraySlice<GlyphCode>, of table: ClusterTable, at origin: Point, ink: Ink) -> Int {
-        surface.draw(glyphs, of: table, at: origin, ink: ink, clip: clip)
+    mutating func draw(_ range: Range<Int>, of text: GlyphText, at origin: Point, ink: Ink) -> Int {
+        surface.draw(range, of: text, at: origin, ink: ink, clip: clip)
     }
 
     mutating func fill(_ rect: Rect, with color: Theme.Color, palette: Theme.Palette) {

@@ -19,27 +19,6 @@ struct SGRSequence {
         put(UInt8(ascii: "0") + number % 10)
     }
 
-    /// - Parameter base: 30 for the glyph's colour, 40 for the one behind it.
-    mutating func append(_ color: TerminalColor, base: UInt8) {
-        switch color {
-        case .default:
-            append(base + 9)
-        case .named(let index):
-            // The bright ones have numbers of their own.
-            append(index < 8 ? base + index : base + 52 + index % 16)
-        case .indexed(let index):
-            append(base + 8)
-            append(5)
-            append(index)
-        case .rgb(let red, let green, let blue):
-            append(base + 8)
-            append(2)
-            append(red)
-            append(green)
-            append(blue)
-        }
-    }
-
     func write(to output: inout [UInt8]) {
         bytes.span.withUnsafeBufferPointer { output.append(contentsOf: $0[..<count]) }
         output.append(UInt8(ascii: "m"))
