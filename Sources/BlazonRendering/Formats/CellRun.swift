@@ -23,7 +23,7 @@ extension Node {
     /// node.cellRuns().first?.map(\.text)        // [" ", "Hi", " "]
     /// ```
     ///
-    /// What is drawn is the same as by `rendered(as:theme:variant:width:height:)`. Each line is as wide as
+    /// What is drawn is the same as by `rendered(as:theme:variant:width:height:options:)`. Each line is as wide as
     /// all others, blanks at its end included.
     ///
     /// - Parameters:
@@ -31,14 +31,16 @@ extension Node {
     ///   - variant: Light or dark, standard or increased contrast.
     ///   - width: In cells, from 0; nil for the width that the tree has ideally.
     ///   - height: In lines, from 0; nil for as many as the tree has ideally.
+    ///   - options: How text becomes cells.
     /// - Returns: The runs of each line, from leading to trailing. None is empty.
     public func cellRuns(
         theme: Theme = .system,
         variant: Theme.Variant = .light,
         width: Int? = nil,
-        height: Int? = nil
+        height: Int? = nil,
+        options: TextOptions = TextOptions()
     ) -> [[CellRun]] {
-        let surface = surface(theme: theme, variant: variant, width: width, height: height)
+        let surface = surface(theme: theme, variant: variant, width: width, height: height, options: options)
         return (0..<surface.height).map { row in
             var runs: [CellRun] = []
             var style: CellStyle?

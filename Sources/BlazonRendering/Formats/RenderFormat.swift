@@ -1,7 +1,9 @@
 /// What a view is rendered to.
 public enum RenderFormat: Sendable, Hashable {
     /// Characters and line breaks alone.
-    case text
+    ///
+    /// - Parameter trailingBlanks: Whether each line is as long as all others, with blanks at its end; else no line ends in one.
+    case text(trailingBlanks: Bool)
     /// Text with the control sequences of a terminal, in as many colours as the profile has.
     case ansi(ColorProfile)
     /// An SVG image of the cells, which needs nothing but itself.
@@ -19,6 +21,8 @@ public enum RenderFormat: Sendable, Hashable {
     /// The controls and texts, a line each, with their values and states: for tests, and as what a screen reader says.
     case outline
 
+    /// Characters and line breaks alone, without blanks at the end of a line.
+    public static var text: RenderFormat { .text(trailingBlanks: false) }
     /// An SVG image that is called by its first words.
     public static var svg: RenderFormat { .svg(title: nil) }
     /// A fragment of HTML with classes, and a style sheet of its own.

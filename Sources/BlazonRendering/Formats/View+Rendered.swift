@@ -17,17 +17,26 @@ extension View {
     ///   - variant: Light or dark, standard or increased contrast.
     ///   - width: How wide in cells; nil for the ideal width. Less than zero is zero.
     ///   - height: How high in cells; nil for the ideal height. Less than zero is zero.
+    ///   - options: How text becomes cells.
     /// - Returns: Lines without a line break at the end.
     public func rendered(
         as format: RenderFormat = .text,
         theme: Theme = .system,
         variant: Theme.Variant = .light,
         width: Int? = nil,
-        height: Int? = nil
+        height: Int? = nil,
+        options: TextOptions = TextOptions()
     ) -> String {
         var values = StyleValues()
         values.theme = theme
         values.variant = variant
-        return node(in: values).rendered(as: format, theme: theme, variant: variant, width: width, height: height)
+        return node(in: values).rendered(
+            as: format,
+            theme: theme,
+            variant: variant,
+            width: width,
+            height: height,
+            options: options
+        )
     }
 }

@@ -12,11 +12,11 @@ struct BarGlyphs {
     /// Nothing, for a fill that has no glyphs.
     init() {}
 
-    init(_ glyphs: GlyphSet) {
-        full = Glyph.row(of: glyphs.bar)
-        track = Glyph.row(of: glyphs.track)
-        scale = Glyph.row(of: glyphs.controls.scale)
-        marker = Glyph.row(of: glyphs.controls.marker)
-        partial = glyphs.partialBar.map(Glyph.cell)
+    init(_ glyphs: GlyphSet, _ options: TextOptions) {
+        full = Glyph.row(of: glyphs.bar, options)
+        track = Glyph.row(of: glyphs.track, options)
+        scale = Glyph.row(of: glyphs.controls.scale, options)
+        marker = Glyph.row(of: glyphs.controls.marker, options)
+        partial = glyphs.partialBar.map { Glyph.cell(of: $0, options) }
     }
 }

@@ -8,7 +8,9 @@ final class BorderLayout: WrapperLayout {
     private let ink: Ink
 
     init(_ border: Node.Border, content: LayoutNode, in context: LayoutContext) {
-        pieces = BorderPieces(border.line ?? context.theme.glyphs.border)
+        var line = border.line ?? context.theme.glyphs.border
+        if context.options.ambiguousWidth == .wide { line = line.withoutWideLines }
+        pieces = BorderPieces(line, context.options)
         ink = context.ink(border.paint)
         super.init(content)
     }

@@ -25,19 +25,19 @@ struct BorderPieces {
     /// Of both sides together.
     let thickness: Size
 
-    init(_ glyphs: BorderGlyphs) {
+    init(_ glyphs: BorderGlyphs, _ options: TextOptions) {
         top = Line(
-            side: Glyph.row(of: glyphs.top),
-            leading: Glyph.row(of: glyphs.topLeading),
-            trailing: Glyph.row(of: glyphs.topTrailing)
+            side: Glyph.row(of: glyphs.top, options),
+            leading: Glyph.row(of: glyphs.topLeading, options),
+            trailing: Glyph.row(of: glyphs.topTrailing, options)
         )
         bottom = Line(
-            side: Glyph.row(of: glyphs.bottom),
-            leading: Glyph.row(of: glyphs.bottomLeading),
-            trailing: Glyph.row(of: glyphs.bottomTrailing)
+            side: Glyph.row(of: glyphs.bottom, options),
+            leading: Glyph.row(of: glyphs.bottomLeading, options),
+            trailing: Glyph.row(of: glyphs.bottomTrailing, options)
         )
-        leading = Glyph.row(of: glyphs.leading)
-        trailing = Glyph.row(of: glyphs.trailing)
+        leading = Glyph.row(of: glyphs.leading, options)
+        trailing = Glyph.row(of: glyphs.trailing, options)
         hasTop = !top.isEmpty
         hasBottom = !bottom.isEmpty
         let first = max(leading.width, top.leading.width, bottom.leading.width)
@@ -60,9 +60,6 @@ extension BorderPieces.Line {
 }
 
 extension [Glyph] {
-    /// In cells.
-    var width: Int { reduce(0) { $0 + $1.width } }
-
     /// Adds blanks up to a number of cells.
     fileprivate mutating func pad(to width: Int, atEnd: Bool = true) {
         let blanks = [Glyph](repeating: .blank, count: Swift.max(width - self.width, 0))

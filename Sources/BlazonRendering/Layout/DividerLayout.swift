@@ -9,8 +9,11 @@ final class DividerLayout: LayoutNode {
 
     init(in context: LayoutContext) {
         isUpright = context.stack?.axis == .horizontal
-        let glyphs = context.theme.glyphs
-        line = isUpright ? [Glyph.cell(of: glyphs.verticalDivider)] : Glyph.row(of: glyphs.horizontalDivider)
+        let (glyphs, options) = (context.glyphs, context.options)
+        line =
+            isUpright
+            ? [Glyph.cell(of: glyphs.verticalDivider, options)]
+            : Glyph.row(of: glyphs.horizontalDivider, options)
         ink = context.ink(.role(.divider))
     }
 

@@ -12,7 +12,7 @@ final class FillLayout: LayoutNode {
         self.fill = fill
         palette = context.palette
         color = fill.paint.color(in: context.palette)
-        bar = fill.pattern == .solid ? BarGlyphs() : BarGlyphs(context.theme.glyphs)
+        bar = fill.pattern == .solid ? BarGlyphs() : BarGlyphs(context.glyphs, context.options)
     }
 
     override func measure(_ proposal: Proposal) -> Size {

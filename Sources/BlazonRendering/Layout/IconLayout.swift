@@ -7,7 +7,7 @@ final class IconLayout: LayoutNode {
 
     init(_ icon: Node.Icon, in context: LayoutContext) {
         var glyphs = ShortArray<Glyph>()
-        Glyph.scan(icon.glyph) { glyphs.append($0) }
+        Glyph.scan(icon.glyph, context.options) { glyphs.append($0) }
         self.glyphs = glyphs
         ink = context.ink(icon.paint)
     }

@@ -17,8 +17,8 @@ final class ImageLayout: LayoutNode {
         palette = context.palette
         ink = context.ink(icon.paint)
         // Where lines are made of ASCII, half-blocks are not to be had either.
-        let isPlain = context.theme.glyphs == .ascii
-        let own = Glyph.row(of: icon.glyph)
+        let isPlain = context.options.ambiguousWidth == .wide || context.theme.glyphs == .ascii
+        let own = Glyph.row(of: icon.glyph, context.options)
         glyphs = own.isEmpty ? Glyph.row(of: isPlain ? "#" : "■") : own
         drawing =
             switch context.icons {

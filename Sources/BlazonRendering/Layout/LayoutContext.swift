@@ -13,12 +13,17 @@ struct LayoutContext {
     /// one that is not the main thread has 512 KiB on some platforms. A level takes up to 2.6 KiB in a debug build.
     static let depthLimit = 128
 
-    private var setting: LayoutSetting
+    private(set) var setting: LayoutSetting
     private(set) var stack: Surroundings?
     private var depth = 0
 
-    init(theme: Theme, variant: Theme.Variant, icons: IconDrawing = .blocks) {
-        setting = LayoutSetting(theme: theme, variant: variant, icons: icons)
+    init(
+        theme: Theme,
+        variant: Theme.Variant,
+        icons: IconDrawing = .blocks,
+        options: TextOptions = TextOptions()
+    ) {
+        setting = LayoutSetting(theme: theme, variant: variant, icons: icons, options: options)
     }
 
     var theme: Theme { setting.theme }
@@ -26,6 +31,8 @@ struct LayoutContext {
     var usual: UsualColors { setting.usual }
     /// What the images of icons become.
     var icons: IconDrawing { setting.icons }
+    /// How text becomes cells.
+    var options: TextOptions { setting.options }
 
     /// Makes what lays out a node that stands here.
     ///
@@ -45,8 +52,11 @@ struct LayoutContext {
 
     /// Stands for what cannot be drawn, so that it is not lost in silence.
     private var ellipsis: LayoutNode {
-        makeLayout(of: .text(.init([.init(.verbatim("…"))])), parts: [])
+        makeLayout(of: .text(.init([.init(.verbatim(theme.glyphs.ellipsis))])), parts: [])
     }
+
+    /// What lines and bars are drawn of here.
+    var glyphs: GlyphSet { theme.glyphs(for: options) }
 
     /// An ink for glyphs that stand here.
     func ink(_ paint: Node.Paint?) -> Ink {
@@ -64,7 +74,8 @@ struct LayoutContext {
             inside.setting = LayoutSetting(
                 theme: scope.theme ?? theme,
                 variant: scope.variant(in: setting.variant),
-                icons: icons
+                icons: icons,
+                options: options
             )
         default: break
         }

@@ -8,11 +8,14 @@ final class LayoutSetting {
     let usual: UsualColors
     /// What the images of icons become.
     let icons: IconDrawing
+    /// How text becomes cells.
+    let options: TextOptions
 
-    init(theme: Theme, variant: Theme.Variant, icons: IconDrawing) {
+    init(theme: Theme, variant: Theme.Variant, icons: IconDrawing, options: TextOptions) {
         self.theme = theme
         self.variant = variant
         self.icons = icons
+        self.options = options
         palette = theme.palette(for: variant)
         usual = UsualColors(palette)
     }

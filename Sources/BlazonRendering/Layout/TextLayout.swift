@@ -8,28 +8,17 @@ import BlazonViews
 final class TextLayout: LayoutNode {
     private let style: Node.StyledText
     private let text: GlyphText
-    private let inks: ShortArray<Ink>
+    private let setting: LayoutSetting
     private var visible = ProposalCache<VisibleLines>()
     /// By width alone: a stack asks for several heights.
     private var wrapped = ProposalCache<ShortArray<GlyphLine>>()
 
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
-        let runs = style.runs
-        // What the closures hold is copied, and all of the context would be much.
-        let (theme, palette, usual) = (context.theme, context.palette, context.usual)
-        text = GlyphText(runCount: runs.count) { runs[$0].content.text(theme: theme) }
-        var inks = ShortArray<Ink>()
-        for index in runs.indices {
-            inks.append(
-                Ink(
-                    color: runs[index].paint?.color(in: palette),
-                    attributes: runs[index].attributes,
-                    usual: usual
-                )
-            )
-        }
-        self.inks = inks
+        setting = context.setting
+        // What a closure holds is copied, and all of the context would be much.
+        let (runs, theme) = (style.runs, context.theme)
+        text = GlyphText(runCount: runs.count, options: context.options) { runs[$0].content.text(theme: theme) }
     }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -53,58 +42,58 @@ final class TextLayout: LayoutNode {
 
     override func draw(_ proposal: Proposal, at origin: Point, on canvas: inout Canvas) {
         let size = size(for: proposal)
-        var inks = inks
-        for index in style.runs.indices {
-            if let link = style.runs[index].link { inks[index].link = canvas.link(to: link) }
-        }
         canvas.clipped(to: Rect(origin, size)) { canvas in
             let lines = lines(in: proposal)
             // Of a long text in a small window, only what is seen takes time.
             for y in canvas.clip.minY..<canvas.clip.maxY where (0..<lines.count).contains(y - origin.y) {
                 let line = lines[y - origin.y]
                 let x = origin.x + style.alignment.offset(of: min(line.width, size.width), in: size.width)
-                draw(line, at: Point(x: x, y: y), inks: inks, on: &canvas)
+                draw(line, at: Point(x: x, y: y), on: &canvas)
             }
         }
     }
 
-    private func draw(_ line: VisibleLine, at origin: Point, inks: ShortArray<Ink>, on canvas: inout Canvas) {
+    private func draw(_ line: VisibleLine, at origin: Point, on canvas: inout Canvas) {
         var origin = origin
-        origin.x = draw(line.head, at: origin, inks: inks, on: &canvas)
+        origin.x = draw(line.head, at: origin, on: &canvas)
         if line.head.isHyphenated {
-            draw(.hyphen, likeGlyphAt: line.head.end - 1, at: origin, inks: inks, on: &canvas)
+            draw([.hyphen], likeGlyphAt: line.head.end - 1, at: origin, on: &canvas)
         }
-        guard let tail = line.tail else { return }
+        guard let cut = line.cut else { return }
         // The ellipsis looks like the glyph it stands beside.
-        let neighbour = line.head.isEmpty ? tail.start : line.head.end - 1
-        draw(.ellipsis, likeGlyphAt: neighbour, at: origin, inks: inks, on: &canvas)
-        origin.x += Glyph.ellipsis.width
-        draw(tail, at: origin, inks: inks, on: &canvas)
+        let neighbour = line.head.isEmpty ? cut.tail.start : line.head.end - 1
+        draw(cut.ellipsis, likeGlyphAt: neighbour, at: origin, on: &canvas)
+        origin.x += cut.ellipsis.width
+        draw(cut.tail, at: origin, on: &canvas)
     }
 
-    private func draw(
-        _ glyph: Glyph,
-        likeGlyphAt index: Int,
-        at origin: Point,
-        inks: ShortArray<Ink>,
-        on canvas: inout Canvas
-    ) {
+    private func draw(_ glyphs: [Glyph], likeGlyphAt index: Int, at origin: Point, on canvas: inout Canvas) {
         let run = text.run(of: index)
-        if inks.indices.contains(run) { canvas.draw(CollectionOfOne(glyph), at: origin, ink: inks[run]) }
+        guard style.runs.indices.contains(run) else { return }
+        canvas.draw(glyphs, at: origin, ink: ink(ofRun: run, on: &canvas))
     }
 
     @discardableResult
-    private func draw(_ line: GlyphLine, at origin: Point, inks: ShortArray<Ink>, on canvas: inout Canvas) -> Int {
+    private func draw(_ line: GlyphLine, at origin: Point, on canvas: inout Canvas) -> Int {
         var origin = origin
         var start = line.start
         var run = text.run(of: start)
         while start < line.end {
             let end = min(text.end(ofRun: run), line.end)
-            origin.x = canvas.draw(start..<end, of: text, at: origin, ink: inks[run])
+            origin.x = canvas.draw(start..<end, of: text, at: origin, ink: ink(ofRun: run, on: &canvas))
             start = end
             run += 1
         }
         return origin.x
+    }
+
+    private func ink(ofRun run: Int, on canvas: inout Canvas) -> Ink {
+        Ink(
+            color: style.runs[run].paint?.color(in: setting.palette),
+            attributes: style.runs[run].attributes,
+            link: style.runs[run].link.map { canvas.link(to: $0) } ?? 0,
+            usual: setting.usual
+        )
     }
 
     private func lines(in proposal: Proposal) -> VisibleLines {
@@ -116,7 +105,8 @@ final class TextLayout: LayoutNode {
             wrapped(to: proposal.width),
             width: proposal.width,
             limit: limit,
-            truncation: style.truncation
+            truncation: style.truncation,
+            ellipsis: Glyph.row(of: setting.theme.glyphs.ellipsis, setting.options)
         )
         var cache = visible
         cache[proposal] = lines
@@ -129,7 +119,7 @@ final class TextLayout: LayoutNode {
         let proposal = Proposal(width: width, height: nil)
         let known = wrapped
         if let lines = known[proposal] { return lines }
-        let lines = text.wrapped(to: width)
+        let lines = text.wrapped(to: width, by: style.wrapping)
         var cache = wrapped
         cache[proposal] = lines
         wrapped = cache

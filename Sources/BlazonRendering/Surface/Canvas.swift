@@ -18,6 +18,7 @@ struct Canvas {
     mutating func finish() -> Surface {
         var finished = Surface(width: 0, height: 0)
         swap(&finished, &surface)
+        finished.separateNeighbours()
         return finished
     }
 

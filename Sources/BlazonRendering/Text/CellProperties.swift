@@ -5,6 +5,11 @@ struct CellProperties {
 
     /// How many cells it takes when it stands alone.
     var width: Int { Int(bits & 3) }
+    /// How many cells it takes when it stands alone, by option.
+    @inline(__always)
+    func width(_ ambiguousWidth: TextOptions.AmbiguousWidth) -> Int {
+        ambiguousWidth == .wide && isAmbiguous ? 2 : width
+    }
     /// Whether it takes two cells in East Asian fonts and one elsewhere: by option it is wide.
     var isAmbiguous: Bool { bits & 4 > 0 }
     /// Whether nothing ever joins it to a neighbour that stands alone as well: there is a boundary between the two.

@@ -11,7 +11,6 @@ struct GlyphCode: Sendable, Hashable {
     static let clusterLimit = Int(clusterFlag)
 
     static let blank = GlyphCode(ascii: 0x20)
-    static let ellipsis = GlyphCode("…", width: 1)
     /// Stands in the second cell of a wide glyph.
     static let secondHalf = GlyphCode(" ", width: 0)
 

@@ -6,13 +6,17 @@ enum GlyphScanner {
     enum Piece {
         /// A cluster of one scalar. Controls are among them, of no width.
         case scalar(Unicode.Scalar, width: Int)
-        /// A cluster that may have more.
+        /// A cluster that may have more, or that a neighbour may join.
         case cluster(Character, width: Int)
     }
 
     /// Calls a closure with each glyph of a text that was ``Swift/String/sanitized()``.
     @inline(__always)
-    static func scan(_ text: String, _ body: (Piece) -> Void) {
+    static func scan(
+        _ text: String,
+        ambiguousWidth: TextOptions.AmbiguousWidth = .narrow,
+        _ body: (Piece) -> Void
+    ) {
         let scalars = text.unicodeScalars
         var index = scalars.startIndex
         // Where the clusters begin that have not been told yet, and whether there is nothing to do for them but to count.
@@ -22,9 +26,9 @@ enum GlyphScanner {
         func tell(upTo end: String.Index) {
             guard let before else { return }
             if isSimple {
-                body(.scalar(before.scalar, width: before.properties.width))
+                body(.scalar(before.scalar, width: before.properties.width(ambiguousWidth)))
             } else {
-                tellClusters(of: text[start..<end], body)
+                tellClusters(of: text[start..<end], ambiguousWidth, body)
             }
         }
         while index < scalars.endIndex {
@@ -42,30 +46,66 @@ enum GlyphScanner {
         tell(upTo: scalars.endIndex)
     }
 
-    /// A cluster has two cells at most. Where more halfwidth sound marks follow a character than fit there, which a terminal
-    /// gives a cell each, those that are too many begin a cluster of their own.
-    private static func tellClusters(of text: Substring, _ body: (Piece) -> Void) {
+    /// A cluster is one glyph, but for those with more cells than a glyph has: see ``ClusterMeter``.
+    private static func tellClusters(
+        of text: Substring,
+        _ ambiguousWidth: TextOptions.AmbiguousWidth,
+        _ body: (Piece) -> Void
+    ) {
         for character in text {
-            var cluster = String.UnicodeScalarView()
-            var width = 0
+            var glyph: (scalars: String.UnicodeScalarView, meter: ClusterMeter)?
             for scalar in character.unicodeScalars {
-                let isSoundMark = scalar.value == 0xFF9E || scalar.value == 0xFF9F
-                if isSoundMark, width >= 2 {
-                    body(piece(of: Character(String(cluster))))
-                    cluster = String.UnicodeScalarView()
-                    width = 0
+                if glyph?.meter.add(scalar) == true {
+                    glyph?.scalars.append(scalar)
+                } else {
+                    if let glyph { body(piece(of: glyph.scalars, width: glyph.meter.width)) }
+                    glyph = begin(scalar, ambiguousWidth)
                 }
-                cluster.append(scalar)
-                width = isSoundMark ? width + 1 : max(width, CellProperties(scalar).width)
             }
-            body(piece(of: Character(String(cluster))))
+            if let glyph { body(piece(of: glyph.scalars, width: glyph.meter.width)) }
         }
     }
 
-    private static func piece(of character: Character) -> Piece {
-        let scalars = character.unicodeScalars
-        let width = cellWidth(of: character)
-        guard scalars.count == 1, let scalar = scalars.first else { return .cluster(character, width: width) }
-        return .scalar(scalar, width: width)
+    /// A vowel or a final consonant of Hangul on its own would go into the cells of whatever stands before it. It gets the
+    /// fillers that make a standard syllable of it (Unicode, section 3.12).
+    private static func begin(
+        _ scalar: Unicode.Scalar,
+        _ ambiguousWidth: TextOptions.AmbiguousWidth
+    ) -> (String.UnicodeScalarView, ClusterMeter) {
+        let initialFiller: Unicode.Scalar = "\u{115F}"
+        var scalars = String.UnicodeScalarView()
+        switch ClusterMeter.Kind(scalar) {
+        case .hangulVowel: scalars.append(initialFiller)
+        case .hangulFinal: scalars += [initialFiller, "\u{1160}"]
+        default:
+            scalars.append(scalar)
+            return (scalars, ClusterMeter(scalar, ambiguousWidth: ambiguousWidth))
+        }
+        scalars.append(scalar)
+        return (scalars, ClusterMeter(initialFiller, ambiguousWidth: ambiguousWidth))
+    }
+
+    /// What may join a neighbour is a cluster, even where it is one scalar; see ``Surface/separateNeighbours()``.
+    private static func piece(of scalars: String.UnicodeScalarView, width: Int) -> Piece {
+        if scalars.count == 1, let scalar = scalars.first, width == 0 || CellProperties(scalar).standsAlone {
+            return .scalar(scalar, width: width)
+        }
+        return .cluster(Character(String(scalars)), width: width)
+    }
+}
+
+extension GlyphScanner {
+    /// Whether a glyph ends so many bytes of UTF-8 after the beginning of a text.
+    static func hasBoundary(in text: String, at offset: Int) -> Bool {
+        var end = 0
+        var isFound = false
+        scan(text) { piece in
+            switch piece {
+            case .scalar(let scalar, _): end += UTF8.width(scalar)
+            case .cluster(let cluster, _): end += cluster.utf8.count
+            }
+            isFound = isFound || end == offset
+        }
+        return isFound
     }
 }

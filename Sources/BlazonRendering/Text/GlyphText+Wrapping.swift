@@ -1,19 +1,50 @@
+import BlazonViews
+
 extension GlyphText {
     /// The text in lines that are no wider than `width`, unless a single glyph is.
     ///
     /// A line ends where words do: after blanks, which do not count at the end of a line, after a hyphen between letters,
     /// between ideographs, at a zero width space, and with a hyphen at a soft one. A word that is wider than a line is cut
     /// between two glyphs. Line breaks of the text stay.
-    func wrapped(to width: Int) -> ShortArray<GlyphLine> {
+    ///
+    /// - Parameter wrapping: By character, a line ends between any two glyphs instead, and never with a hyphen.
+    func wrapped(to width: Int, by wrapping: Node.StyledText.Wrapping = .word) -> ShortArray<GlyphLine> {
         var wrapped = ShortArray<GlyphLine>()
         for line in lines {
             if line.width <= width {
                 wrapped.append(line)
             } else {
-                wrap(line, to: width, into: &wrapped)
+                switch wrapping {
+                case .word: wrap(line, to: width, into: &wrapped)
+                case .character: cut(line, to: width, into: &wrapped)
+                }
             }
         }
         return wrapped
+    }
+
+    /// Fills one line after the other. Blanks have no part in that: they stand behind the last glyph that fits.
+    private func cut(_ written: GlyphLine, to width: Int, into wrapped: inout ShortArray<GlyphLine>) {
+        var line = GlyphLine(start: written.start)
+        for index in written.range {
+            let unit = unit(at: index)
+            if !unit.isBreakingBlank, line.width > 0, line.width + unit.width > width {
+                wrapped.append(withoutBlanks(line))
+                line = GlyphLine(start: index)
+            }
+            line.end = index + 1
+            line.width += unit.width
+        }
+        wrapped.append(line.width > width ? withoutBlanks(line) : line)
+    }
+
+    private func withoutBlanks(_ line: GlyphLine) -> GlyphLine {
+        var line = line
+        while line.end > line.start, unit(at: line.end - 1).isBreakingBlank {
+            line.end -= 1
+            line.width -= glyphs[line.end].width
+        }
+        return line
     }
 
     private func wrap(_ written: GlyphLine, to width: Int, into wrapped: inout ShortArray<GlyphLine>) {
@@ -23,14 +54,14 @@ extension GlyphText {
         var (previous, current): (LineBreak.Unit?, LineBreak.Unit?)
         for index in written.range {
             let unit = current ?? self.unit(at: index)
-            if !unit.isBreakingBlank, line.width + unit.width > width, !line.isEmpty {
+            if !unit.isBreakingBlank, line.width > 0, line.width + unit.width > width {
                 let isCut = best.isEmpty
                 wrapped.append(finished(isCut ? line : best, in: width))
                 line.width = isCut ? 0 : line.width - best.width
                 line.start = isCut ? line.end : best.end
                 best = GlyphLine(start: line.start)
                 // What was left of the line may be too wide still, where blanks before it had no room.
-                if line.width + unit.width > width, !line.isEmpty {
+                if line.width > 0, line.width + unit.width > width {
                     wrapped.append(finished(line, in: width))
                     line = GlyphLine(start: index)
                     best = line

@@ -11,21 +11,24 @@ struct GlyphText {
     /// Where each run begins.
     private var runStarts = ShortArray<Int>()
     private var line = GlyphLine(start: 0)
+    private let options: TextOptions
 
     /// Tab stops stand this many cells apart, counted from where the written line begins.
     private static let tabWidth = 8
 
     /// Makes a text of runs that follow each other without a gap.
-    init(runs: [String]) {
-        self.init(runCount: runs.count) { runs[$0] }
+    init(runs: [String], options: TextOptions = TextOptions()) {
+        self.init(runCount: runs.count, options: options) { runs[$0] }
     }
 
     /// Makes a text of runs that follow each other without a gap.
     ///
     /// - Parameters:
     ///   - runCount: How many there are.
+    ///   - options: How they become cells.
     ///   - text: What a run says, by its index.
-    init(runCount: Int, text: (Int) -> String) {
+    init(runCount: Int, options: TextOptions, text: (Int) -> String) {
+        self.options = options
         for run in 0..<runCount {
             let text = text(run)
             runStarts.append(glyphs.count)
@@ -66,7 +69,7 @@ struct GlyphText {
 
     private mutating func append(_ text: String) {
         let start = glyphs.count
-        GlyphScanner.scan(text.sanitized()) { piece in
+        GlyphScanner.scan(text.sanitized(options), ambiguousWidth: options.ambiguousWidth) { piece in
             switch piece {
             case .scalar(let scalar, let width) where width > 0: append(GlyphCode(scalar, width: width))
             case .scalar("\n", _): endLine()
@@ -101,9 +104,8 @@ struct GlyphText {
     private mutating func join(_ mark: Character, at start: Int) {
         guard glyphs.count == start, !line.isEmpty, let last = glyphs.last else { return }
         let joined = clusters.text(of: last) + String(mark)
-        guard joined.count == 1, let character = joined.first else { return }
-        let width = cellWidth(of: character)
-        guard width > 0 else { return }
+        let width = joined.cellWidth(options: options)
+        guard joined.count == 1, width > 0 else { return }
         line.width += width - last.width
         glyphs[glyphs.count - 1] = clusters.code(for: joined, width: width)
     }

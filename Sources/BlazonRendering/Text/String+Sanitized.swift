@@ -6,27 +6,60 @@ extension String {
     /// CR on its own would move the cursor and goes.
     ///
     /// Content is data: this runs before anything is measured, so that what is measured is what is written.
-    func sanitized() -> String {
-        guard utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 }) else {
-            return self
+    ///
+    /// - Parameter options: Where they say so, something that is seen stands for each such sign, and nothing is removed.
+    func sanitized(_ options: TextOptions = TextOptions()) -> String {
+        let hasControls = utf8.contains {
+            $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2
         }
-        var scanner = ControlScanner(unicodeScalars)
+        guard hasControls || options.bidirectionalControls == .visible else { return self }
+        var scanner = ControlScanner(unicodeScalars, isRemoving: options.controls == .removed)
         var clean = String.UnicodeScalarView()
-        while let scalar = scanner.nextPrintable() { clean.append(scalar) }
+        while let scalar = scanner.next() {
+            if options.bidirectionalControls == .visible, scalar.isBidirectionalControl {
+                clean.append(contentsOf: "<U+\(String(scalar.value, radix: 16, uppercase: true))>".unicodeScalars)
+            } else {
+                clean.append(scalar.controlPicture ?? scalar)
+            }
+        }
         return String(clean)
     }
 }
 
-/// Walks through a text and passes over what a terminal would obey.
+extension Unicode.Scalar {
+    /// What stands for a control character; nil for what is none, or is laid out.
+    fileprivate var controlPicture: Unicode.Scalar? {
+        switch value {
+        case 0x09, 0x0A: nil
+        case 0..<0x20: Unicode.Scalar(0x2400 + value)
+        case 0x7F: "\u{2421}"
+        case 0x80..<0xA0: "\u{FFFD}"
+        default: nil
+        }
+    }
+
+    /// Whether it embeds, overrides or isolates a direction of text, or ends that.
+    fileprivate var isBidirectionalControl: Bool {
+        (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
+}
+
+/// Walks through a text and passes over what a terminal would obey, or over nothing but the first half of a CR LF.
 private struct ControlScanner {
     private var rest: Substring.UnicodeScalarView
+    private let isRemoving: Bool
 
-    init(_ text: String.UnicodeScalarView) { rest = text[...] }
+    init(_ text: String.UnicodeScalarView, isRemoving: Bool) {
+        rest = text[...]
+        self.isRemoving = isRemoving
+    }
 
-    mutating func nextPrintable() -> Unicode.Scalar? {
+    mutating func next() -> Unicode.Scalar? {
         while let scalar = rest.popFirst() {
             switch scalar.value {
             case 0x09, 0x0A: return scalar
+            case 0x0D where rest.first == "\n": continue
+            case _ where !isRemoving: return scalar
             case 0x1B: skipEscapeSequence()
             case 0x9B: skipControlSequence()
             case 0x90, 0x98, 0x9D, 0x9E, 0x9F: skipControlString(endsAtBell: scalar.value == 0x9D)

@@ -16,7 +16,7 @@ struct Resolution {
     private(set) var words = ResolvedWords()
 
     init(of node: Node, theme: Theme, variant: Theme.Variant) {
-        collect(node, Scope(theme: theme, variant: variant))
+        enter(node, Scope(theme: theme, variant: variant))
     }
 
     private struct Scope {
@@ -29,6 +29,12 @@ struct Resolution {
             self.variant = variant
             palette = theme.palette(for: variant)
         }
+    }
+
+    /// Any text may be cut, so that the ellipsis counts wherever a theme begins.
+    private mutating func enter(_ content: Node, _ scope: Scope) {
+        look.texts.append(scope.theme.glyphs.ellipsis)
+        collect(content, scope)
     }
 
     private mutating func collect(_ node: Node, _ scope: Scope) {
@@ -61,7 +67,7 @@ struct Resolution {
             collect(background.content, scope)
         case .scope(let inner):
             let theme = inner.theme ?? scope.theme
-            collect(inner.content, Scope(theme: theme, variant: inner.variant(in: scope.variant)))
+            enter(inner.content, Scope(theme: theme, variant: inner.variant(in: scope.variant)))
         case .control(let control):
             collect(control.tint, scope)
             collect(control.label, scope)

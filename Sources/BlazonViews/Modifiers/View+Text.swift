@@ -32,6 +32,22 @@ extension View {
         settingValues { $0.truncationMode = mode }
     }
 
+    /// Where lines of text below end that have no room for more.
+    ///
+    /// ```swift
+    /// Text("commit 5f3a9c1e").rendered(width: 9)                                   // commit
+    ///                                                                              // 5f3a9c1e
+    /// Text("commit 5f3a9c1e").wrappingMode(.character).rendered(width: 9)          // commit 5f
+    ///                                                                              // 3a9c1e
+    /// ```
+    ///
+    /// Blanks at the end of a line that was ended do not count in either mode, and a character is never cut.
+    ///
+    /// - Parameter mode: Between words where nothing is said.
+    public func wrappingMode(_ mode: Node.StyledText.Wrapping) -> some View {
+        settingValues { $0.wrappingMode = mode }
+    }
+
     @inlinable
     func textAttribute(_ attribute: Node.StyledText.Attributes, _ isActive: Bool) -> some View {
         settingValues { values in

@@ -25,6 +25,7 @@ extension Node.StyledText {
             alignment == .leading ? nil : "alignment=\(alignment.rawValue)",
             lineLimit.map { "lines=\($0)" },
             truncation == .tail ? nil : "truncation=\(truncation.rawValue)",
+            wrapping == .word ? nil : "wrapping=\(wrapping.rawValue)",
         ].compactMap { $0 }.joined(separator: " ")
     }
 }

@@ -12,6 +12,8 @@ extension Node {
         public var lineLimit: Int?
         /// Where text is left out that has no room.
         public var truncation: Truncation
+        /// Where a line ends that has no room for more.
+        public var wrapping: Wrapping
 
         /// Makes a text.
         ///
@@ -20,16 +22,27 @@ extension Node {
         ///   - alignment: Where shorter lines stand.
         ///   - lineLimit: From 1; less is 1. Nil for any number of lines.
         ///   - truncation: Where text is left out that has no room.
+        ///   - wrapping: Where a line ends that has no room for more.
         public init(
             _ runs: [Run],
             alignment: TextAlignment = .leading,
             lineLimit: Int? = nil,
-            truncation: Truncation = .tail
+            truncation: Truncation = .tail,
+            wrapping: Wrapping = .word
         ) {
             self.runs = runs
             self.alignment = alignment
             self.lineLimit = lineLimit.map { max($0, 1) }
             self.truncation = truncation
+            self.wrapping = wrapping
+        }
+
+        /// Where a line ends that has no room for more.
+        public enum Wrapping: String, Sendable, Hashable, CaseIterable {
+            /// Between words, and within one that is wider than a line; see UAX #14.
+            case word
+            /// Between any two characters, and without hyphens: `line-break: anywhere` in CSS, `byCharWrapping` in UIKit.
+            case character
         }
 
         /// Where text is left out, and an ellipsis stands for it.

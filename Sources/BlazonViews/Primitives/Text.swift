@@ -83,7 +83,8 @@ extension Text: _PrimitiveView {
                     runs,
                     alignment: values.alignment,
                     lineLimit: values.lineLimit,
-                    truncation: values.truncation
+                    truncation: values.truncation,
+                    wrapping: values.wrapping
                 )
             )
         )

@@ -1,6 +1,6 @@
 public import Blazon
 
-/// The characters that lines, bars and spinners are drawn of where there are no pixels. A theme may carry its own.
+/// The characters that lines, bars, spinners and ellipses are drawn of where there are no pixels. A theme may carry its own.
 ///
 /// ```swift
 /// let plain = Theme(id: "plain", basedOn: .system) { $0.glyphs = .ascii }
@@ -25,6 +25,9 @@ public struct GlyphSet: Sendable, Hashable {
     public var spinner: [String]
     /// What controls are drawn of.
     public var controls: ControlGlyphs
+    /// Stands for text that has no room, where text is drawn in cells. Where there is no room for all of it either, as much of
+    /// it is seen as fits.
+    public var ellipsis: String
 
     /// Makes a set.
     public init(
@@ -36,7 +39,8 @@ public struct GlyphSet: Sendable, Hashable {
         track: String,
         circle: [String],
         spinner: [String],
-        controls: ControlGlyphs = .unicode
+        controls: ControlGlyphs = .unicode,
+        ellipsis: String = "…"
     ) {
         self.border = border
         self.horizontalDivider = horizontalDivider
@@ -47,6 +51,7 @@ public struct GlyphSet: Sendable, Hashable {
         self.circle = circle
         self.spinner = spinner
         self.controls = controls
+        self.ellipsis = ellipsis
     }
 
     /// Box-drawing lines and block elements.
@@ -70,7 +75,8 @@ public struct GlyphSet: Sendable, Hashable {
         track: "-",
         circle: [" ", ".", "o", "O", "@"],
         spinner: ["|", "/", "-", "\\"],
-        controls: .ascii
+        controls: .ascii,
+        ellipsis: "..."
     )
 
     enum Key: Theme.Key {

@@ -55,6 +55,12 @@ extension StyleValues {
         set { text.truncation = newValue }
     }
 
+    /// Where a line of text ends here that has no room for more.
+    public var wrappingMode: Node.StyledText.Wrapping {
+        get { text.wrapping }
+        set { text.wrapping = newValue }
+    }
+
     /// How far the turn is of what moves without end, such as a spinner, in turns: 0.25 is a quarter, and whole turns do not
     /// count.
     ///

@@ -4,5 +4,6 @@ struct TextValues {
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var truncation = Node.StyledText.Truncation.tail
+    var wrapping = Node.StyledText.Wrapping.word
     var attributes: Node.StyledText.Attributes = []
 }

@@ -11,37 +11,92 @@ struct TextFuzzTests {
 
     @Test func `no line is wider than asked, and nothing of the text is obeyed`() {
         for seed in 0..<Self.count {
-            var random = RandomNodes(seed: UInt64(seed) &* 0x9E37_79B9)
-            let content = Self.content(using: &random)
-            let width = Int.random(in: 0...12, using: &random)
-            let height = Int.random(in: 0...4, using: &random)
-            let mode: Node.StyledText.Truncation = [.head, .middle, .tail][seed % 3]
-            let node = border(text(content, .underline, link: content, truncation: mode))
+            let (node, width, height) = Self.node(seed: seed)
+            let options = Self.options[seed % Self.options.count]
 
-            let plain = node.rendered(width: width, height: height)
+            let plain = node.rendered(width: width, height: height, options: options)
             let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.allSatisfy { String($0).cellWidth <= width }, "\(seed)")
+            #expect(lines.allSatisfy { String($0).cellWidth(options: options) <= width }, "\(seed)")
             #expect(Self.isPrintable(plain), "\(seed)")
 
-            let surface = node.surface(width: width, height: height)
+            let surface = node.surface(width: width, height: height, options: options)
             for profile in ColorProfile.allCases {
-                let ansi = node.rendered(as: .ansi(profile), width: width, height: height)
+                let ansi = node.rendered(as: .ansi(profile), width: width, height: height, options: options)
                 // Only what the writer itself says is left to be obeyed: looks and links.
                 #expect(Self.isPrintable(Self.withoutOwnSequences(ansi)), "\(seed)")
             }
             let wide = TextWriter(keepsTrailingBlanks: true).string(for: surface)
             #expect(
-                wide.split(separator: "\n").allSatisfy { String($0).cellWidth == width },
+                wide.split(separator: "\n").allSatisfy { String($0).cellWidth(options: options) == width },
                 "\(seed): \(wide.debugDescription)"
             )
         }
+    }
+
+    @Test func `pictures are well-formed, and nothing of the text is markup`() {
+        for seed in 0..<Self.count {
+            let (node, width, height) = Self.node(seed: seed)
+            let options = Self.options[seed % Self.options.count]
+            for format in [RenderFormat.svg, .html, .html(.inline)] {
+                let markup = node.rendered(as: format, width: width, height: height, options: options)
+                #expect(Self.isPrintable(markup), "\(seed) in \(format)")
+                let tree = MarkupTree("<page>\(markup)</page>")
+                let names = Set(tree?.elements.map(\.name) ?? ["none"])
+                #expect(names.isSubset(of: Self.ownElements), "\(seed) in \(format): \(names)")
+            }
+        }
+    }
+
+    /// Texts that have as many bonds between neighbours as can be, or nothing else to be drawn.
+    @Test(arguments: [
+        "ﾞ", "🇩", "🏽", "\u{1161}", "\u{301}", "👩\u{200D}", "a\u{200B}", "\u{AD}", "\u{1B}[", "<", " ", "e\u{301} ",
+    ])
+    func `what a text costs grows as it does`(part: String) {
+        func duration(_ count: Int) -> Duration {
+            let node = text(String(repeating: part, count: count))
+            return ContinuousClock().measure {
+                for format in [RenderFormat.text, .ansi(.trueColor), .svg, .html] {
+                    _ = node.rendered(as: format, width: 100)
+                }
+            }
+        }
+        // A hundred times as long where it is quadratic; the first time is for what is made once.
+        _ = duration(100)
+        // The least of three: other tests run meanwhile.
+        func least(_ count: Int) -> Duration { (0..<3).map { _ in duration(count) }.min() ?? .zero }
+        let (few, many) = (least(1_000), least(10_000))
+        #expect(many < max(few, .milliseconds(2)) * 50, "\(few) and \(many)")
+    }
+
+    /// What the writers of pictures make, and nobody else.
+    private static let ownElements: Set<String> = [
+        "page", "svg", "title", "rect", "path", "g", "text", "a", "style", "pre", "span", "i", "b",
+    ]
+
+    private static let options = [
+        TextOptions(), TextOptions(ambiguousWidth: .wide),
+        TextOptions(controls: .visible, bidirectionalControls: .visible),
+        TextOptions(ambiguousWidth: .wide, controls: .visible, bidirectionalControls: .visible), TextOptions(),
+    ]
+
+    /// Two texts side by side, in a border, and the room that they get.
+    private static func node(seed: Int) -> (node: Node, width: Int, height: Int) {
+        var random = RandomNodes(seed: UInt64(seed) &* 0x9E37_79B9)
+        let (first, second) = (content(using: &random), content(using: &random))
+        let width = Int.random(in: 0...16, using: &random)
+        let height = Int.random(in: 0...4, using: &random)
+        let mode: Node.StyledText.Truncation = [.head, .middle, .tail][seed % 3]
+        let wrapped = Node.text(.init([run(second)], wrapping: seed.isMultiple(of: 2) ? .word : .character))
+        let node = border(row(text(first, .underline, link: first, truncation: mode), wrapped, spacing: 0))
+        return (node, width, height)
     }
 
     private static func content(using random: inout RandomNodes) -> String {
         var text = String.UnicodeScalarView()
         let special: [UInt32] = [
             0x1B, 0x9B, 0x9D, 0x07, 0x0D, 0x0A, 0x09, 0x5B, 0x5D, 0x200B, 0x200D, 0xAD, 0x301, 0xFE0F, 0x202E, 0x20,
-            0x1F468, 0x1F1E9, 0xFF9E, 0x1161, 0x65E5,
+            0x1F468, 0x1F1E9, 0xFF9E, 0x1161, 0x65E5, 0x1100, 0xAC00, 0x11A8, 0x915, 0x94D, 0x937, 0xE19, 0xE33, 0xD4E,
+            0x1F3FD, 0x1F44D, 0x2764, 0x2A, 0x20E3, 0x3C, 0x26, 0x22, 0x5D, 0x600,
         ]
         for _ in 0..<Int.random(in: 0...24, using: &random) {
             let value =

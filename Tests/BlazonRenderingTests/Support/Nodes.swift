@@ -3,6 +3,10 @@ import BlazonViews
 
 // Short names for the nodes that tests are made of.
 
+extension Theme {
+    static let ascii = Theme(id: "ascii", basedOn: .system) { $0.glyphs = .ascii }
+}
+
 func text(
     _ content: String,
     _ attributes: Node.StyledText.Attributes = [],

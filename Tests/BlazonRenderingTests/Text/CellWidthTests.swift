@@ -16,7 +16,7 @@ struct CellWidthTests {
         ] as [(Character, Int)]
     )
     func width(_ character: Character, _ expected: Int) {
-        #expect(cellWidth(of: character) == expected)
+        #expect(String(character).cellWidth == expected)
     }
 
     @Test(
@@ -24,7 +24,7 @@ struct CellWidthTests {
         arguments: [("❤\u{FE0F}", 2), ("❤", 1), ("⚠\u{FE0F}", 2), ("⚠", 1)] as [(Character, Int)]
     )
     func emojiSelector(_ character: Character, _ expected: Int) {
-        #expect(cellWidth(of: character) == expected)
+        #expect(String(character).cellWidth == expected)
     }
 
     @Test(
@@ -32,7 +32,7 @@ struct CellWidthTests {
         arguments: [("\u{21A9}\u{FE0E}", 1), ("\u{21A9}\u{FE0F}", 2), ("⚠\u{FE0E}", 1)] as [(Character, Int)]
     )
     func textSelector(_ character: Character, _ expected: Int) {
-        #expect(cellWidth(of: character) == expected)
+        #expect(String(character).cellWidth == expected)
     }
 
     @Test(

@@ -40,9 +40,46 @@ struct TextNodeTests {
         #expect(text("日本語", lineLimit: 1).rendered(width: 4) == "日…")
     }
 
+    @Test func `01-vs16-width, 07-truncate-mid-wide: a field is filled up at its end`() {
+        let field = RenderFormat.text(trailingBlanks: true)
+        #expect(text("❤\u{FE0F}").rendered(as: field, width: 4) == "❤\u{FE0F}  ")
+        #expect(text("日本語", lineLimit: 1).rendered(as: field, width: 4) == "日… ")
+    }
+
     @Test(arguments: [(9, "feature/a"), (2, "f…"), (1, "…"), (0, "")])
     func `08-truncate-narrow: what is cut always says so`(width: Int, expected: String) {
         #expect(text("feature/a", lineLimit: 1).rendered(width: width) == expected)
+    }
+
+    @Test(arguments: [(9, "feature/a"), (8, "featu..."), (4, "f..."), (3, "..."), (2, ".."), (1, "."), (0, "")])
+    func `08-truncate-narrow: of an ASCII ellipsis there is as much as fits`(width: Int, expected: String) {
+        for text in [text("feature/a", lineLimit: 1), text("feature/a\nb", lineLimit: 1)] where width < 9 {
+            #expect(text.rendered(theme: .ascii, width: width) == expected)
+        }
+        #expect(text("feature/a").rendered(theme: .ascii, width: width, height: 1) == expected)
+    }
+
+    @Test(arguments: [(Node.StyledText.Truncation.head, "...g.txt"), (.middle, "Thi...xt"), (.tail, "This ...")])
+    func `an ellipsis of several cells takes its room wherever it stands`(
+        mode: Node.StyledText.Truncation,
+        expected: String
+    ) {
+        let node = text("This is a long string.txt", lineLimit: 1, truncation: mode)
+        #expect(node.rendered(theme: .ascii, width: 8) == expected)
+    }
+
+    @Test(arguments: [("日", 5, "abc日"), ("日", 2, "日"), ("日", 1, "."), ("", 3, "abc"), ("a\u{1B}[31m\n~", 4, "aba~")])
+    func `an ellipsis may be anything`(ellipsis: String, width: Int, expected: String) {
+        let theme = Theme(id: "own") { $0.glyphs.ellipsis = ellipsis }
+        #expect(text("abcdefghij", lineLimit: 1).rendered(theme: theme, width: width) == expected)
+    }
+
+    @Test func `a scope has its own ellipsis inside`() {
+        let node = column(
+            text("abcdef", lineLimit: 1),
+            .scope(.init(theme: .ascii, content: text("abcdef", lineLimit: 1)))
+        )
+        #expect(node.lines(width: 5) == ["abcd…", "ab..."])
     }
 
     @Test func `09-truncate-middle: an odd cell goes to the beginning`() {

@@ -5,9 +5,13 @@ import Testing
 
 @Suite("Wrapping")
 struct WrappingTests {
-    private func wrapped(_ string: String, _ width: Int) -> [String] {
+    private func wrapped(
+        _ string: String,
+        _ width: Int,
+        by wrapping: Node.StyledText.Wrapping = .word
+    ) -> [String] {
         let text = GlyphText(runs: [string])
-        return text.strings(text.wrapped(to: width))
+        return text.strings(text.wrapped(to: width, by: wrapping))
     }
 
     @Test(
@@ -38,6 +42,31 @@ struct WrappingTests {
         #expect(wrapped(string, width) == expected)
     }
 
+    @Test(
+        "By character, lines are filled, and end between any two glyphs",
+        arguments: [
+            ("abcdef", 4, ["abcd", "ef"]), ("the quick", 3, ["the", "qui", "ck"]), ("the quick", 5, ["the q", "uick"]),
+            ("a  b", 2, ["a", "b"]), ("ab     cd", 3, ["ab", "cd"]), ("abc   ", 4, ["abc"]),
+            ("ab\n\ncd ", 4, ["ab", "", "cd "]),
+            ("well-known", 6, ["well-k", "nown"]), ("hy\u{AD}phen", 4, ["hyph", "en"]),
+            ("hy\u{AD}phen", 2, ["hy", "ph", "en"]),
+            ("one\u{200B}two", 4, ["onet", "wo"]), ("ab\u{A0}cd", 2, ["ab", "\u{A0}c", "d"]),
+            ("日本語、です", 6, ["日本語", "、です"]), ("日本語", 3, ["日", "本", "語"]), ("a日b", 2, ["a", "日", "b"]),
+            ("日\u{3000}本", 3, ["日", "本"]), ("世界ab", 1, ["世", "界", "a", "b"]), ("\u{AD}世", 1, ["世"]),
+            ("👨‍👩‍👧🇩🇪ab", 3, ["👨‍👩‍👧", "🇩🇪a", "b"]), ("ｶﾞﾞｶ", 2, ["ｶﾞ", "ﾞｶ"]), ("", 5, [""]),
+            ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+        ] as [(String, Int, [String])]
+    )
+    func characters(_ string: String, _ width: Int, _ expected: [String]) {
+        #expect(wrapped(string, width, by: .character) == expected)
+    }
+
+    @Test func `by character, runs are one text, and a line limit holds`() {
+        let runs = [run("the qu", .bold), run("ick fox")]
+        #expect(Node.text(.init(runs, wrapping: .character)).rendered(width: 5) == "the q\nuick\nfox")
+        #expect(Node.text(.init(runs, lineLimit: 2, wrapping: .character)).rendered(width: 5) == "the q\nuick…")
+    }
+
     @Test func `05-combining-marks: every mark stays on its base`() {
         let accented = String(repeating: "e\u{301}", count: 12)
         #expect(wrapped(accented, 10) == [String(repeating: "e\u{301}", count: 10), "e\u{301}e\u{301}"])
@@ -46,6 +75,7 @@ struct WrappingTests {
     @Test func `11-wrap-wider-than-line: a glyph that is too wide stands alone, and wrapping goes on`() {
         #expect(wrapped("世界ab", 1) == ["世", "界", "a", "b"])
         #expect(wrapped("世", 1) == ["世"])
+        #expect(wrapped("\u{200B}世\u{200B}界", 1) == ["世", "界"])
     }
 
     @Test func `13-wrap-nbsp-hyphen-crlf`() {
@@ -66,10 +96,12 @@ struct WrappingTests {
             }
             let text = GlyphText(runs: [string])
             for width in 1...9 {
-                let lines = text.wrapped(to: width)
-                #expect(lines.allSatisfy { $0.width <= width || $0.range.count == 1 }, "\(string) in \(width)")
-                let kept = text.strings(lines).joined().filter { $0 != " " }
-                #expect(kept == string.filter { $0 != " " }, "\(string) in \(width)")
+                for wrapping in Node.StyledText.Wrapping.allCases {
+                    let lines = text.wrapped(to: width, by: wrapping)
+                    #expect(lines.allSatisfy { $0.width <= width || $0.range.count == 1 }, "\(string) in \(width)")
+                    let kept = text.strings(lines).joined().filter { $0 != " " }
+                    #expect(kept == string.filter { $0 != " " }, "\(string) in \(width)")
+                }
             }
         }
     }

@@ -129,6 +129,18 @@ import Testing
         withExtendedLifetime(component) {}
     }
 
+    @Test func `the ellipsis of the theme counts for any text`() {
+        let screen = Screen()
+        let component = StyledComponent(store: store) {
+            Text("a")
+        } onChange: {
+            screen.contents.append($0)
+        }
+        store.theme = Theme(id: "dots", basedOn: store.theme) { $0.glyphs.ellipsis = ".." }
+        #expect(screen.contents.count == 2)
+        withExtendedLifetime(component) {}
+    }
+
     @Test func `styles of the toolkit's own are pushed at the root`() {
         var values = StyleValues()
         values.controlSize = .large

@@ -64,6 +64,8 @@ import Testing
     @Test func `line limit, alignment and truncation travel down to texts`() {
         let view = Text(verbatim: "a").lineLimit(2).multilineTextAlignment(.center).truncationMode(.middle)
         #expect(view.node().description == "text \"a\" alignment=center lines=2 truncation=middle")
+        #expect(Text("a").wrappingMode(.character).node().description == "text \"a\" wrapping=character")
+        #expect(Text("a").wrappingMode(.word).wrappingMode(.character).node().description == "text \"a\"")
         #expect(Text("a").lineLimit(nil).lineLimit(3).node().description == "text \"a\"")
     }
 }
