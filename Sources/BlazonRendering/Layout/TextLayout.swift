@@ -9,9 +9,8 @@ final class TextLayout: LayoutNode {
     private let style: Node.StyledText
     private let text: GlyphText
     private let setting: LayoutSetting
-    private var visible = ProposalCache<VisibleLines>()
-    /// By width alone: a stack asks for several heights.
-    private var wrapped = ProposalCache<ShortArray<GlyphLine>>()
+    /// Nil until the text is offered less room than it has as it was written.
+    private var fitted: FittedText?
 
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
@@ -98,31 +97,19 @@ final class TextLayout: LayoutNode {
 
     private func lines(in proposal: Proposal) -> VisibleLines {
         if proposal.width == 0 { return .none }
-        let known = visible
-        if let lines = known[proposal] { return lines }
         let limit = min(style.lineLimit ?? .max, proposal.height.map { max($0, 1) } ?? .max)
-        let lines = text.visible(
-            wrapped(to: proposal.width),
-            width: proposal.width,
-            limit: limit,
-            truncation: style.truncation,
-            ellipsis: Glyph.row(of: setting.theme.glyphs.ellipsis, setting.options)
-        )
-        var cache = visible
-        cache[proposal] = lines
-        visible = cache
-        return lines
-    }
-
-    private func wrapped(to width: Int?) -> ShortArray<GlyphLine> {
-        guard let width, width < text.width else { return text.lines }
-        let proposal = Proposal(width: width, height: nil)
-        let known = wrapped
-        if let lines = known[proposal] { return lines }
-        let lines = text.wrapped(to: width, by: style.wrapping)
-        var cache = wrapped
-        cache[proposal] = lines
-        wrapped = cache
-        return lines
+        if text.lines.count <= limit, proposal.width ?? .max >= text.width { return VisibleLines(text.lines) }
+        let known = fitted ?? FittedText()
+        fitted = known
+        return known.lines(in: proposal) {
+            let ellipsis = setting.theme.glyphs.ellipsis
+            return text.visible(
+                known.wrapped(text, to: proposal.width, by: style.wrapping),
+                width: proposal.width,
+                limit: limit,
+                truncation: style.truncation,
+                ellipsis: Glyph.row(of: ellipsis, setting.options)
+            )
+        }
     }
 }

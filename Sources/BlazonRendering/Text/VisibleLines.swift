@@ -7,6 +7,9 @@ struct VisibleLines {
     private let last: VisibleLine?
     let count: Int
 
+    /// All lines of a text.
+    init(_ all: ShortArray<GlyphLine>) { self.init(all: all, last: nil, count: all.count) }
+
     /// No lines.
     static let none = VisibleLines(all: ShortArray(), last: nil, count: 0)
 
