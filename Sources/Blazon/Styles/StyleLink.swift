@@ -27,12 +27,15 @@ class StyleLink {
     @inlinable
     final func value<K: StyleKey>(of key: K.Type) -> K.Value? {
         let id = ObjectIdentifier(key)
-        var link = self
-        while link.key != id {
-            guard let older = link.older else { return nil }
+        // This link keeps all older ones, so that the walk need not keep each of them as well.
+        var link = Unmanaged.passUnretained(self)
+        while link._withUnsafeGuaranteedRef({ $0.key != id }) {
+            guard let older = link._withUnsafeGuaranteedRef({ $0.older.map(Unmanaged.passUnretained) }) else {
+                return nil
+            }
             link = older
         }
-        return unsafeDowncast(link, to: StyleValueLink<K.Value>.self).value
+        return link._withUnsafeGuaranteedRef { unsafeDowncast($0, to: StyleValueLink<K.Value>.self).value }
     }
 }
 

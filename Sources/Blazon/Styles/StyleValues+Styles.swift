@@ -35,7 +35,14 @@ extension StyleValues {
     public func innermostStyle<Family: StyleFamily>(of family: Family.Type) -> Style<Family>? {
         guard let innermost = self[StyleStackKey<Family>.self] else { return nil }
         var outerValues = self
-        outerValues[StyleStackKey<Family>.self] = innermost.outer
+        if let newest, newest.key == ObjectIdentifier(StyleStackKey<Family>.self),
+            (newest.older?.value(of: StyleStackKey<Family>.self) ?? nil) === innermost.outer
+        {
+            // Nothing was set after the style: without it, there is what there was before.
+            outerValues.newest = newest.older
+        } else {
+            outerValues[StyleStackKey<Family>.self] = innermost.outer
+        }
         return Style(makeBody: innermost.makeBody, outerValues: outerValues)
     }
 }

@@ -79,7 +79,6 @@ extension Node {
         let height = proposal.width == 0 ? 0 : size.height
         var canvas = Canvas(Surface(width: proposal.width ?? size.width, height: proposal.height ?? height))
         layout.draw(proposal, at: .zero, on: &canvas)
-        canvas.finish()
-        return canvas.surface
+        return canvas.finish()
     }
 }

@@ -50,7 +50,7 @@ extension Canvas {
         let isSeen = { (color: Theme.Color) in color.alpha * 255 >= 0.5 }
         let ground = surface.background(column: point.x, row: point.y).color
         func draw(_ half: String, _ color: Theme.Color) {
-            self.draw([Glyph.cell(of: half)], at: point, ink: Ink(color: color, palette: palette))
+            self.draw([Glyph.cell(of: half)], at: point, ink: Ink(color: color, usual: UsualColors(palette)))
         }
         switch (isSeen(upper), isSeen(lower)) {
         case (false, false): return

@@ -8,9 +8,12 @@ class ArrangedLayout: LayoutNode {
     func arrange(_ proposal: Proposal) -> Arrangement { Arrangement(size: .zero, items: []) }
 
     final func arrangement(for proposal: Proposal) -> Arrangement {
-        if let known = arrangements[proposal] { return known }
+        let known = arrangements
+        if let arrangement = known[proposal] { return arrangement }
         let arrangement = arrange(proposal)
-        arrangements[proposal] = arrangement
+        var cache = arrangements
+        cache[proposal] = arrangement
+        arrangements = cache
         return arrangement
     }
 

@@ -8,11 +8,9 @@ extension Canvas {
             // What lies beyond the surface takes no time, however large the rectangle is.
             let rows = canvas.clip.minY..<canvas.clip.maxY
             let start = rect.minX + (canvas.clip.minX - rect.minX) / length * length
-            let end = canvas.clip.maxX
-            for y in rows {
-                var x = start
-                while x < end { x = canvas.draw(pattern, at: Point(x: x, y: y), ink: ink) }
-            }
+            let count = max(canvas.clip.maxX - start + length - 1, 0) / length * pattern.count
+            let glyphs = (0..<count).lazy.map { pattern[$0 % pattern.count] }
+            for y in rows { canvas.draw(glyphs, at: Point(x: start, y: y), ink: ink) }
         }
     }
 }

@@ -29,7 +29,7 @@ final class FillLayout: LayoutNode {
         var area = Rect(origin, size)
         area.minX += Self.start(of: (filled + steps - 1) / steps, in: size.width, at: fill.position)
         area.maxX = area.minX + filled / steps
-        let ink = Ink(color: color, palette: palette)
+        let ink = Ink(color: color, usual: UsualColors(palette))
         switch fill.pattern {
         case .solid:
             canvas.fill(area, with: color, palette: palette)

@@ -2,11 +2,13 @@ import BlazonViews
 
 /// A picture made of characters, on one line. Its size is the same whatever it is offered.
 final class IconLayout: LayoutNode {
-    private let glyphs: [Glyph]
+    private let glyphs: ShortArray<Glyph>
     private let ink: Ink
 
     init(_ icon: Node.Icon, in context: LayoutContext) {
-        glyphs = Glyph.row(of: icon.glyph, context.options)
+        var glyphs = ShortArray<Glyph>()
+        Glyph.scan(icon.glyph, context.options) { glyphs.append($0) }
+        self.glyphs = glyphs
         ink = context.ink(icon.paint)
     }
 

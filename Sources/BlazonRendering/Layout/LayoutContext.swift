@@ -13,14 +13,8 @@ struct LayoutContext {
     /// one that is not the main thread has 512 KiB on some platforms. A level takes up to 2.6 KiB in a debug build.
     static let depthLimit = 128
 
-    private(set) var theme: Theme
-    private(set) var variant: Theme.Variant
-    private(set) var palette: Theme.Palette
+    private(set) var setting: LayoutSetting
     private(set) var stack: Surroundings?
-    /// What the images of icons become.
-    let icons: IconDrawing
-    /// How text becomes cells.
-    let options: TextOptions
     private var depth = 0
 
     init(
@@ -29,12 +23,16 @@ struct LayoutContext {
         icons: IconDrawing = .blocks,
         options: TextOptions = TextOptions()
     ) {
-        self.icons = icons
-        self.options = options
-        self.theme = theme
-        self.variant = variant
-        palette = theme.palette(for: variant)
+        setting = LayoutSetting(theme: theme, variant: variant, icons: icons, options: options)
     }
+
+    var theme: Theme { setting.theme }
+    var palette: Theme.Palette { setting.palette }
+    var usual: UsualColors { setting.usual }
+    /// What the images of icons become.
+    var icons: IconDrawing { setting.icons }
+    /// How text becomes cells.
+    var options: TextOptions { setting.options }
 
     /// Makes what lays out a node that stands here.
     ///
@@ -62,7 +60,7 @@ struct LayoutContext {
 
     /// An ink for glyphs that stand here.
     func ink(_ paint: Node.Paint?) -> Ink {
-        Ink(color: paint?.color(in: palette), palette: palette)
+        Ink(color: paint?.color(in: palette), usual: setting.usual)
     }
 
     /// What holds for the parts of a node that stands here.
@@ -73,9 +71,12 @@ struct LayoutContext {
         case .stack(let stack): inside.stack = Surroundings(axis: stack.axis, spacing: Extent.clamped(stack.spacing))
         case .layers, .grid, .scroll: inside.stack = nil
         case .scope(let scope):
-            inside.theme = scope.theme ?? theme
-            inside.variant = scope.variant(in: variant)
-            inside.palette = inside.theme.palette(for: inside.variant)
+            inside.setting = LayoutSetting(
+                theme: scope.theme ?? theme,
+                variant: scope.variant(in: setting.variant),
+                icons: icons,
+                options: options
+            )
         default: break
         }
         return inside
@@ -83,7 +84,7 @@ struct LayoutContext {
 
     private func makeLayout(of node: Node, parts: [LayoutNode]) -> LayoutNode {
         // Of the nodes that have exactly one.
-        let content = parts.first ?? LayoutNode()
+        var content: LayoutNode { parts.first ?? LayoutNode() }
         return switch node {
         case .empty: LayoutNode()
         case .text(let text): TextLayout(text, in: self)

@@ -13,9 +13,12 @@ class LayoutNode {
 
     /// The size that the node takes when it is offered some room.
     final func size(for proposal: Proposal) -> Size {
-        if let known = sizes[proposal] { return known }
+        let known = sizes
+        if let size = known[proposal] { return size }
         let size = measure(proposal)
-        sizes[proposal] = size
+        var cache = sizes
+        cache[proposal] = size
+        sizes = cache
         return size
     }
 

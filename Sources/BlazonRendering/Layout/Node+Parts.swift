@@ -23,7 +23,18 @@ extension Node {
 
     /// Whether there is nothing, in whatever theme.
     private var isEmpty: Bool {
-        var node = self
+        switch self {
+        case .empty: true
+        case .scope(let scope): scope.isEmpty
+        default: false
+        }
+    }
+}
+
+extension Node.Scope {
+    /// Whether there is nothing in it, however many scopes stand in it.
+    fileprivate var isEmpty: Bool {
+        var node = content
         while case .scope(let scope) = node { node = scope.content }
         if case .empty = node { return true }
         return false

@@ -7,23 +7,25 @@ final class StackLayout: ArrangedLayout {
     private let axis: Axis
     private let alignment: Alignment
     private let children: [LayoutNode]
-    /// The room before each child.
-    private let gaps: [Int]
+    /// The room between two children, unless one of them is a spacer.
+    private let spacing: Int
 
     init(_ stack: Node.Stack, children: [LayoutNode]) {
         axis = stack.axis
         alignment = stack.alignment
         self.children = children
-        let spacing = Extent.clamped(stack.spacing)
-        gaps = children.indices.map { index in
-            index == 0 || children[index].isSpacer || children[index - 1].isSpacer ? 0 : spacing
-        }
+        spacing = Extent.clamped(stack.spacing)
+    }
+
+    private func gap(before index: Int) -> Int {
+        index == 0 || children[index].isSpacer || children[index - 1].isSpacer ? 0 : spacing
     }
 
     override func arrange(_ proposal: Proposal) -> Arrangement {
         var items = items(offered: proposal)
         if proposal.length(across: axis) == nil { growAcross(&items) }
-        return place(items)
+        let size = place(&items)
+        return Arrangement(size: size, items: items)
     }
 
     /// The children with what each is offered.
@@ -33,7 +35,7 @@ final class StackLayout: ArrangedLayout {
             // There is nothing to divide: everybody's ideal length, a room without end, or one child alone.
             return Arrangement.items(children, offered: proposal)
         }
-        let room = Extent.difference(length, gaps.reduce(0, Extent.sum))
+        let room = Extent.difference(length, children.indices.reduce(0) { Extent.sum($0, gap(before: $1)) })
         return divide(room, across: proposal.length(across: axis))
     }
 
@@ -61,8 +63,8 @@ final class StackLayout: ArrangedLayout {
         }
     }
 
-    private func place(_ items: [Arrangement.Item]) -> Arrangement {
-        var items = items
+    /// Places the children, and returns the size of all of them.
+    private func place(_ items: inout [Arrangement.Item]) -> Size {
         let breadth: Int
         switch axis {
         case .horizontal:
@@ -74,11 +76,11 @@ final class StackLayout: ArrangedLayout {
             }
         }
         var position = 0
-        for (index, gap) in gaps.enumerated() {
-            position = Extent.sum(position, gap)
+        for index in items.indices {
+            position = Extent.sum(position, gap(before: index))
             if axis == .horizontal { items[index].offset.x = position } else { items[index].offset.y = position }
             position = Extent.sum(position, items[index].size.length(along: axis))
         }
-        return Arrangement(size: Size(along: axis, position, across: breadth), items: items)
+        return Size(along: axis, position, across: breadth)
     }
 }

@@ -8,28 +8,21 @@ import BlazonViews
 final class TextLayout: LayoutNode {
     private let style: Node.StyledText
     private let text: GlyphText
-    private let inks: [Ink]
-    private let theme: Theme
-    private let options: TextOptions
-    private var visible = ProposalCache<[VisibleLine]>()
-    /// By width alone: a stack asks for several heights.
-    private var wrapped = ProposalCache<[GlyphLine]>()
+    private let setting: LayoutSetting
+    /// Nil until the text is offered less room than it has as it was written.
+    private var fitted: FittedText?
 
     init(_ style: Node.StyledText, in context: LayoutContext) {
         self.style = style
-        theme = context.theme
-        options = context.options
-        text = GlyphText(runs: style.runs.lazy.map { $0.content.text(theme: context.theme) }, options: options)
-        inks = style.runs.map { run in
-            var ink = context.ink(run.paint)
-            ink.attributes = run.attributes
-            return ink
-        }
+        setting = context.setting
+        // What a closure holds is copied, and all of the context would be much.
+        let (runs, theme) = (style.runs, context.theme)
+        text = GlyphText(runCount: runs.count, options: context.options) { runs[$0].content.text(theme: theme) }
     }
 
     override func measure(_ proposal: Proposal) -> Size {
         let lines = lines(in: proposal)
-        let widest = lines.reduce(0) { max($0, $1.width) }
+        let widest = lines.width
         return Size(
             width: Extent.clamped(min(widest, proposal.width ?? widest)),
             height: max(Extent.clamped(lines.count), 1)
@@ -48,82 +41,75 @@ final class TextLayout: LayoutNode {
 
     override func draw(_ proposal: Proposal, at origin: Point, on canvas: inout Canvas) {
         let size = size(for: proposal)
-        var inks = inks
-        for (index, run) in style.runs.enumerated() {
-            if let link = run.link { inks[index].link = canvas.link(to: link) }
-        }
         canvas.clipped(to: Rect(origin, size)) { canvas in
             let lines = lines(in: proposal)
             // Of a long text in a small window, only what is seen takes time.
-            for y in canvas.clip.minY..<canvas.clip.maxY where lines.indices.contains(y - origin.y) {
+            for y in canvas.clip.minY..<canvas.clip.maxY where (0..<lines.count).contains(y - origin.y) {
                 let line = lines[y - origin.y]
                 let x = origin.x + style.alignment.offset(of: min(line.width, size.width), in: size.width)
-                draw(line, at: Point(x: x, y: y), inks: inks, on: &canvas)
+                draw(line, at: Point(x: x, y: y), on: &canvas)
             }
         }
     }
 
-    private func draw(_ line: VisibleLine, at origin: Point, inks: [Ink], on canvas: inout Canvas) {
+    private func draw(_ line: VisibleLine, at origin: Point, on canvas: inout Canvas) {
         var origin = origin
-        origin.x = draw(line.head, at: origin, inks: inks, on: &canvas)
+        origin.x = draw(line.head, at: origin, on: &canvas)
         if line.head.isHyphenated {
-            draw([.hyphen], likeGlyphAt: line.head.end - 1, at: origin, inks: inks, on: &canvas)
+            draw([.hyphen], likeGlyphAt: line.head.end - 1, at: origin, on: &canvas)
         }
         guard let cut = line.cut else { return }
         // The ellipsis looks like the glyph it stands beside.
         let neighbour = line.head.isEmpty ? cut.tail.start : line.head.end - 1
-        draw(cut.ellipsis, likeGlyphAt: neighbour, at: origin, inks: inks, on: &canvas)
+        draw(cut.ellipsis, likeGlyphAt: neighbour, at: origin, on: &canvas)
         origin.x += cut.ellipsis.width
-        draw(cut.tail, at: origin, inks: inks, on: &canvas)
+        draw(cut.tail, at: origin, on: &canvas)
     }
 
-    private func draw(
-        _ glyphs: [Glyph],
-        likeGlyphAt index: Int,
-        at origin: Point,
-        inks: [Ink],
-        on canvas: inout Canvas
-    ) {
+    private func draw(_ glyphs: [Glyph], likeGlyphAt index: Int, at origin: Point, on canvas: inout Canvas) {
         let run = text.run(of: index)
-        if inks.indices.contains(run) { canvas.draw(glyphs, at: origin, ink: inks[run]) }
+        guard style.runs.indices.contains(run) else { return }
+        canvas.draw(glyphs, at: origin, ink: ink(ofRun: run, on: &canvas))
     }
 
     @discardableResult
-    private func draw(_ line: GlyphLine, at origin: Point, inks: [Ink], on canvas: inout Canvas) -> Int {
+    private func draw(_ line: GlyphLine, at origin: Point, on canvas: inout Canvas) -> Int {
         var origin = origin
         var start = line.start
         var run = text.run(of: start)
         while start < line.end {
             let end = min(text.end(ofRun: run), line.end)
-            let glyphs = text.glyphs[start..<end]
-            origin.x = canvas.draw(glyphs, of: text.clusters, at: origin, ink: inks[run])
+            origin.x = canvas.draw(start..<end, of: text, at: origin, ink: ink(ofRun: run, on: &canvas))
             start = end
             run += 1
         }
         return origin.x
     }
 
-    private func lines(in proposal: Proposal) -> [VisibleLine] {
-        if proposal.width == 0 { return [] }
-        if let known = visible[proposal] { return known }
-        let limit = min(style.lineLimit ?? .max, proposal.height.map { max($0, 1) } ?? .max)
-        let lines = text.visible(
-            wrapped(to: proposal.width),
-            width: proposal.width,
-            limit: limit,
-            truncation: style.truncation,
-            ellipsis: Glyph.row(of: theme.glyphs.ellipsis, options)
+    private func ink(ofRun run: Int, on canvas: inout Canvas) -> Ink {
+        Ink(
+            color: style.runs[run].paint?.color(in: setting.palette),
+            attributes: style.runs[run].attributes,
+            link: style.runs[run].link.map { canvas.link(to: $0) } ?? 0,
+            usual: setting.usual
         )
-        visible[proposal] = lines
-        return lines
     }
 
-    private func wrapped(to width: Int?) -> [GlyphLine] {
-        guard let width, width < text.width else { return text.lines }
-        let proposal = Proposal(width: width, height: nil)
-        if let known = wrapped[proposal] { return known }
-        let lines = text.wrapped(to: width, by: style.wrapping)
-        wrapped[proposal] = lines
-        return lines
+    private func lines(in proposal: Proposal) -> VisibleLines {
+        if proposal.width == 0 { return .none }
+        let limit = min(style.lineLimit ?? .max, proposal.height.map { max($0, 1) } ?? .max)
+        if text.lines.count <= limit, proposal.width ?? .max >= text.width { return VisibleLines(text.lines) }
+        let known = fitted ?? FittedText()
+        fitted = known
+        return known.lines(in: proposal) {
+            let ellipsis = setting.theme.glyphs.ellipsis
+            return text.visible(
+                known.wrapped(text, to: proposal.width, by: style.wrapping),
+                width: proposal.width,
+                limit: limit,
+                truncation: style.truncation,
+                ellipsis: Glyph.row(of: ellipsis, setting.options)
+            )
+        }
     }
 }

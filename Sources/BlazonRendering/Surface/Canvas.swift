@@ -12,6 +12,16 @@ struct Canvas {
         clip = surface.bounds
     }
 
+    /// The surface, when all is painted.
+    ///
+    /// Nothing is left on the canvas, so that nothing of it is copied.
+    mutating func finish() -> Surface {
+        var finished = Surface(width: 0, height: 0)
+        swap(&finished, &surface)
+        finished.separateNeighbours()
+        return finished
+    }
+
     /// Paints within a rectangle only.
     mutating func clipped(to rect: Rect, _ paint: (inout Canvas) -> Void) {
         let outer = clip
@@ -27,16 +37,13 @@ struct Canvas {
     }
 
     /// Draws glyphs of a text in a row, and returns the column after the last one.
-    mutating func draw(_ glyphs: ArraySlice<GlyphCode>, of table: ClusterTable, at origin: Point, ink: Ink) -> Int {
-        surface.draw(glyphs, of: table, at: origin, ink: ink, clip: clip)
+    mutating func draw(_ range: Range<Int>, of text: GlyphText, at origin: Point, ink: Ink) -> Int {
+        surface.draw(range, of: text, at: origin, ink: ink, clip: clip)
     }
 
     mutating func fill(_ rect: Rect, with color: Theme.Color, palette: Theme.Palette) {
         surface.fill(rect, with: color, palette: palette, clip: clip)
     }
-
-    /// To be called when all is drawn.
-    mutating func finish() { surface.separateNeighbours() }
 
     /// Remembers an icon that was drawn in half-blocks.
     mutating func add(_ icon: PlacedIcon) { surface.icons.append(icon) }

@@ -8,15 +8,15 @@ struct Ink {
     var attributes: Node.StyledText.Attributes = []
     /// As an index of ``Surface/links``.
     var link: UInt32 = 0
-    /// The colours of the theme that holds where the glyphs are drawn.
-    var palette: Theme.Palette
+    /// Those of the theme that holds where the glyphs are drawn.
+    var usual: UsualColors
 
     /// The colour on a cell of some background. A translucent colour on a cell without one meets the theme's background.
     func foreground(on background: CellColor) -> CellColor {
         guard let color else {
-            return background.color.map { CellColor(palette[.primaryText].composited(over: $0)) } ?? .none
+            return background.color.map { CellColor(usual.text.composited(over: $0)) } ?? .none
         }
         if color.isOpaque { return CellColor(color) }
-        return CellColor(color.composited(over: background.color ?? palette[.background]))
+        return CellColor(color.composited(over: background.color ?? usual.background))
     }
 }

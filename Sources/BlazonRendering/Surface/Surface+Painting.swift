@@ -25,24 +25,25 @@ extension Surface {
     /// Draws glyphs of a text one after the other, on whatever background there is.
     ///
     /// - Parameters:
-    ///   - glyphs: A wide one that only half fits into `clip` leaves a blank there.
-    ///   - table: Has the clusters among them.
+    ///   - range: Which glyphs. A wide one that only half fits into `clip` leaves a blank there.
+    ///   - text: Has them.
     ///   - origin: Where the first one stands.
     ///   - ink: What they are drawn with.
     ///   - clip: What may be painted on; it lies within the surface.
     /// - Returns: The column after the last glyph.
     mutating func draw(
-        _ glyphs: ArraySlice<GlyphCode>,
-        of table: ClusterTable,
+        _ range: Range<Int>,
+        of text: GlyphText,
         at origin: Point,
         ink: Ink,
         clip: Rect
     ) -> Int {
         var pen = Pen(ink)
         var x = origin.x
-        for glyph in glyphs where glyph.width > 0 {
+        for index in range where text.glyphs[index].width > 0 {
+            let glyph = text.glyphs[index]
             var code = glyph
-            if glyph.cluster != nil { code = clusters.code(for: table.text(of: glyph), width: glyph.width) }
+            if glyph.cluster != nil { code = clusters.code(for: text.clusters.text(of: glyph), width: glyph.width) }
             draw(code, at: Point(x: x, y: origin.y), with: &pen, clip: clip)
             x += glyph.width
         }

@@ -22,16 +22,21 @@ struct Glyph: Hashable {
     /// The glyphs of a text that stands on one line: without controls, tabs and line breaks.
     static func row(of text: String, _ options: TextOptions = TextOptions()) -> [Glyph] {
         var glyphs: [Glyph] = []
+        scan(text, options) { glyphs.append($0) }
+        return glyphs
+    }
+
+    /// Calls a closure with each glyph of a text that stands on one line.
+    static func scan(_ text: String, _ options: TextOptions, _ body: (Glyph) -> Void) {
         GlyphScanner.scan(text.sanitized(options), ambiguousWidth: options.ambiguousWidth) { piece in
             switch piece {
             case .scalar(_, 0), .cluster(_, 0): return
             case .scalar(let scalar, let width):
-                glyphs.append(Glyph(code: GlyphCode(scalar, width: width), cluster: nil))
+                body(Glyph(code: GlyphCode(scalar, width: width), cluster: nil))
             case .cluster(let cluster, let width):
-                glyphs.append(Glyph(code: GlyphCode(cluster: 0, width: width), cluster: String(cluster)))
+                body(Glyph(code: GlyphCode(cluster: 0, width: width), cluster: String(cluster)))
             }
         }
-        return glyphs
     }
 
     /// The glyph of a text that has one cell, and a blank for a text that does not fit there.

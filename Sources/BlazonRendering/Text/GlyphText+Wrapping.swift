@@ -8,8 +8,8 @@ extension GlyphText {
     /// between two glyphs. Line breaks of the text stay.
     ///
     /// - Parameter wrapping: By character, a line ends between any two glyphs instead, and never with a hyphen.
-    func wrapped(to width: Int, by wrapping: Node.StyledText.Wrapping = .word) -> [GlyphLine] {
-        var wrapped: [GlyphLine] = []
+    func wrapped(to width: Int, by wrapping: Node.StyledText.Wrapping = .word) -> ShortArray<GlyphLine> {
+        var wrapped = ShortArray<GlyphLine>()
         for line in lines {
             if line.width <= width {
                 wrapped.append(line)
@@ -24,7 +24,7 @@ extension GlyphText {
     }
 
     /// Fills one line after the other. Blanks have no part in that: they stand behind the last glyph that fits.
-    private func cut(_ written: GlyphLine, to width: Int, into wrapped: inout [GlyphLine]) {
+    private func cut(_ written: GlyphLine, to width: Int, into wrapped: inout ShortArray<GlyphLine>) {
         var line = GlyphLine(start: written.start)
         for index in written.range {
             let unit = unit(at: index)
@@ -47,7 +47,7 @@ extension GlyphText {
         return line
     }
 
-    private func wrap(_ written: GlyphLine, to width: Int, into wrapped: inout [GlyphLine]) {
+    private func wrap(_ written: GlyphLine, to width: Int, into wrapped: inout ShortArray<GlyphLine>) {
         var line = GlyphLine(start: written.start)
         // The line up to the last place where it may end, and how far the glyphs went there.
         var best = line

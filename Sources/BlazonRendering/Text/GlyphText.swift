@@ -5,11 +5,11 @@ struct GlyphText {
     /// The glyphs of more than one scalar.
     private(set) var clusters = ClusterTable()
     /// The lines as they were written; at least one.
-    private(set) var lines: [GlyphLine] = []
+    private(set) var lines = ShortArray<GlyphLine>()
     /// The width of the widest line as written.
     private(set) var width = 0
     /// Where each run begins.
-    private var runStarts: [Int] = []
+    private var runStarts = ShortArray<Int>()
     private var line = GlyphLine(start: 0)
     private let options: TextOptions
 
@@ -17,14 +17,24 @@ struct GlyphText {
     private static let tabWidth = 8
 
     /// Makes a text of runs that follow each other without a gap.
-    init(runs: some Sequence<String>, options: TextOptions = TextOptions()) {
+    init(runs: [String], options: TextOptions = TextOptions()) {
+        self.init(runCount: runs.count, options: options) { runs[$0] }
+    }
+
+    /// Makes a text of runs that follow each other without a gap.
+    ///
+    /// - Parameters:
+    ///   - runCount: How many there are.
+    ///   - options: How they become cells.
+    ///   - text: What a run says, by its index.
+    init(runCount: Int, options: TextOptions, text: (Int) -> String) {
         self.options = options
-        for text in runs {
-            let isFirst = runStarts.isEmpty
+        for run in 0..<runCount {
+            let text = text(run)
             runStarts.append(glyphs.count)
             // Only once: to reserve exactly what each of many runs needs would copy all that came before it.
-            if isFirst { glyphs.reserveCapacity(text.utf8.count) }
-            append(text)
+            if run == 0 { glyphs.reserveCapacity(text.utf8.count) }
+            if !appendPrintable(text) { append(text) }
         }
         endLine()
     }
@@ -41,6 +51,21 @@ struct GlyphText {
 
     /// The index after the last glyph of a run.
     func end(ofRun run: Int) -> Int { run + 1 < runStarts.count ? runStarts[run + 1] : glyphs.count }
+
+    /// Appends printable ASCII, of which each byte is a glyph: most text.
+    ///
+    /// - Returns: Whether the text is nothing else.
+    private mutating func appendPrintable(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            var hasOthers = false
+            for byte in bytes { hasOthers = hasOthers || !(0x20..<0x7F).contains(byte) }
+            guard !hasOthers else { return false }
+            for byte in bytes { glyphs.append(GlyphCode(ascii: byte)) }
+            line.end += bytes.count
+            line.width += bytes.count
+            return true
+        } ?? false
+    }
 
     private mutating func append(_ text: String) {
         let start = glyphs.count

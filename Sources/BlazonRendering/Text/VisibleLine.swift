@@ -39,16 +39,15 @@ extension GlyphText {
     ///   - truncation: Where the ellipsis stands in that line.
     ///   - ellipsis: Asked for only where one is needed.
     func visible(
-        _ all: [GlyphLine],
+        _ all: ShortArray<GlyphLine>,
         width: Int?,
         limit: Int,
         truncation: Node.StyledText.Truncation,
         ellipsis: @autoclosure () -> [Glyph]
-    ) -> [VisibleLine] {
-        guard all.count > limit else { return all.map { VisibleLine($0) } }
-        var visible = all.prefix(limit - 1).map { VisibleLine($0) }
-        visible.append(truncated(all[limit - 1], width: width, truncation: truncation, ellipsis: ellipsis()))
-        return visible
+    ) -> VisibleLines {
+        VisibleLines(all, limit: limit) {
+            truncated($0, width: width, truncation: truncation, ellipsis: ellipsis())
+        }
     }
 
     /// The last visible line, filled up with what follows it before it is cut.

@@ -14,7 +14,8 @@ package struct ANSIWriter: Sendable {
     /// One line for each row, with a line feed between two of them.
     package func string(for surface: Surface) -> String {
         var output = GlyphBuffer(surface)
-        var pen = ANSIPen(addresses: surface.links.map(LinkAddress.sanitized))
+        let links = surface.links
+        var pen = ANSIPen(addresses: links.count > 1 ? links.map(LinkAddress.sanitized) : links)
         let looks = ANSILooks(surface.styles, profile: profile)
         for y in 0..<surface.height {
             if y > 0 { output.append(UInt8(ascii: "\n")) }

@@ -5,7 +5,8 @@ struct GlyphBuffer {
 
     init(_ surface: Surface) {
         clusters = surface.clusters
-        bytes.reserveCapacity(surface.packed.count + surface.packed.count / 2 + 16)
+        // A buffer that has to grow is copied, and the memory is given back soon.
+        bytes.reserveCapacity(3 * surface.packed.count + 64)
     }
 
     var string: String { String(decoding: bytes, as: UTF8.self) }

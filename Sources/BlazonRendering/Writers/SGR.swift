@@ -4,40 +4,30 @@ import BlazonViews
 enum SGR {
     /// Writes the shortest sequence that makes one look of another.
     static func write(from old: ANSILook, to new: ANSILook, _ bytes: inout [UInt8]) {
-        guard new != .plain else {
-            bytes += [0x1B, UInt8(ascii: "["), UInt8(ascii: "0"), UInt8(ascii: "m")]
-            return
-        }
-        let start = bytes.count
-        writeChange(from: old, to: new, isReset: false, &bytes)
         // To turn things off one by one may be longer than to turn all off and begin anew.
-        guard old.hasMore(than: new) else { return }
-        let middle = bytes.count
-        writeChange(from: .plain, to: new, isReset: true, &bytes)
-        if bytes.count - middle < middle - start {
-            bytes.removeSubrange(start..<middle)
-        } else {
-            bytes.removeSubrange(middle...)
-        }
+        let isReset = new == .plain || old.hasMore(than: new) && length(of: .plain, new) + 2 < length(of: old, new)
+        var sequence = SGRSequence()
+        if isReset { sequence.append(0) }
+        forEachNumber(from: isReset ? .plain : old, to: new) { sequence.append($0) }
+        sequence.write(to: &bytes)
     }
 
-    /// Writes what is different in another look: first what is off, then what is on.
-    private static func writeChange(
-        from old: ANSILook,
-        to new: ANSILook,
-        isReset: Bool,
-        _ bytes: inout [UInt8]
-    ) {
-        bytes.append(0x1B)
-        var parameters = Parameters()
-        if isReset { parameters.append(0, &bytes) }
+    /// How many bytes the numbers take that make one look of another, each with the separator after it.
+    private static func length(of old: ANSILook, _ new: ANSILook) -> Int {
+        var length = 0
+        forEachNumber(from: old, to: new) { length += $0 >= 100 ? 4 : $0 >= 10 ? 3 : 2 }
+        return length
+    }
+
+    /// Calls a closure with what is different in another look: first what is off, then what is on.
+    @inline(__always)
+    private static func forEachNumber(from old: ANSILook, to new: ANSILook, _ body: (UInt8) -> Void) {
         if old.attributes != new.attributes {
-            forEach(of: old.attributes.subtracting(new.attributes)) { parameters.append($0.off, &bytes) }
-            forEach(of: new.attributes.subtracting(old.attributes)) { parameters.append($0.on, &bytes) }
+            forEach(of: old.attributes.subtracting(new.attributes)) { body($0.off) }
+            forEach(of: new.attributes.subtracting(old.attributes)) { body($0.on) }
         }
-        if old.foreground != new.foreground { parameters.append(new.foreground, base: 30, &bytes) }
-        if old.background != new.background { parameters.append(new.background, base: 40, &bytes) }
-        bytes.append(UInt8(ascii: "m"))
+        if old.foreground != new.foreground { forEachNumber(of: new.foreground, base: 30, body) }
+        if old.background != new.background { forEachNumber(of: new.background, base: 40, body) }
     }
 
     /// Calls a closure with each attribute of a set, and the codes that turn it on and off.
@@ -51,38 +41,26 @@ enum SGR {
         if attributes.contains(.underline) { body((4, 24)) }
         if attributes.contains(.strikethrough) { body((9, 29)) }
     }
-}
-
-/// The numbers of one sequence, each with the separator before it.
-private struct Parameters {
-    private var separator = UInt8(ascii: "[")
-
-    mutating func append(_ number: UInt8, _ bytes: inout [UInt8]) {
-        bytes.append(separator)
-        separator = UInt8(ascii: ";")
-        if number >= 100 { bytes.append(UInt8(ascii: "0") + number / 100) }
-        if number >= 10 { bytes.append(UInt8(ascii: "0") + number / 10 % 10) }
-        bytes.append(UInt8(ascii: "0") + number % 10)
-    }
 
     /// - Parameter base: 30 for the glyph's colour, 40 for the one behind it.
-    mutating func append(_ color: TerminalColor, base: UInt8, _ bytes: inout [UInt8]) {
+    @inline(__always)
+    private static func forEachNumber(of color: TerminalColor, base: UInt8, _ body: (UInt8) -> Void) {
         switch color {
         case .default:
-            append(base + 9, &bytes)
+            body(base + 9)
         case .named(let index):
             // The bright ones have numbers of their own.
-            append(index < 8 ? base + index : base + 52 + index % 16, &bytes)
+            body(index < 8 ? base + index : base + 52 + index % 16)
         case .indexed(let index):
-            append(base + 8, &bytes)
-            append(5, &bytes)
-            append(index, &bytes)
+            body(base + 8)
+            body(5)
+            body(index)
         case .rgb(let red, let green, let blue):
-            append(base + 8, &bytes)
-            append(2, &bytes)
-            append(red, &bytes)
-            append(green, &bytes)
-            append(blue, &bytes)
+            body(base + 8)
+            body(2)
+            body(red)
+            body(green)
+            body(blue)
         }
     }
 }

@@ -2,9 +2,12 @@
 ///
 /// What is left of the width after the spacing is divided among the views: the least flexible ones take theirs first.
 public struct HStack<Content: View>: _PrimitiveView {
-    private let alignment: VerticalAlignment
-    private let spacing: Int
-    private let content: Content
+    @usableFromInline
+    let alignment: VerticalAlignment
+    @usableFromInline
+    let spacing: Int
+    @usableFromInline
+    let content: Content
 
     /// Makes a row.
     ///
@@ -12,6 +15,7 @@ public struct HStack<Content: View>: _PrimitiveView {
     ///   - alignment: Where views of different heights stand.
     ///   - spacing: The room between two views in cells, from 0; 1 unless said otherwise.
     ///   - content: The views.
+    @inlinable
     public init(alignment: VerticalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.spacing = spacing ?? 1
@@ -19,6 +23,7 @@ public struct HStack<Content: View>: _PrimitiveView {
     }
 
     /// Appends the row as one node.
+    @inlinable
     public func _lower(into lowering: inout _ViewLowering) {
         let alignment = Alignment(horizontal: .center, vertical: alignment)
         let (children, keys) = lowering.siblings(of: content)

@@ -2,9 +2,12 @@
 ///
 /// What is left of the height after the spacing is divided among the views: the least flexible ones take theirs first.
 public struct VStack<Content: View>: _PrimitiveView {
-    private let alignment: HorizontalAlignment
-    private let spacing: Int
-    private let content: Content
+    @usableFromInline
+    let alignment: HorizontalAlignment
+    @usableFromInline
+    let spacing: Int
+    @usableFromInline
+    let content: Content
 
     /// Makes a column.
     ///
@@ -12,6 +15,7 @@ public struct VStack<Content: View>: _PrimitiveView {
     ///   - alignment: Where views of different widths stand.
     ///   - spacing: The room between two views in cells, from 0; 0 unless said otherwise.
     ///   - content: The views.
+    @inlinable
     public init(alignment: HorizontalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.spacing = spacing ?? 0
@@ -19,6 +23,7 @@ public struct VStack<Content: View>: _PrimitiveView {
     }
 
     /// Appends the column as one node.
+    @inlinable
     public func _lower(into lowering: inout _ViewLowering) {
         let alignment = Alignment(horizontal: alignment, vertical: .center)
         let (children, keys) = lowering.siblings(of: content)

@@ -1,20 +1,20 @@
-import Blazon
+public import Blazon
 
 /// The way from a view to its nodes: what holds at a place in the tree, and what has come of it so far.
 ///
 /// Public only because a requirement of ``View`` names it; there is nothing here for a client to call.
 public struct _ViewLowering {
     /// The environment here.
+    @usableFromInline
     var values: StyleValues
     /// Where in the tree this is.
+    @usableFromInline
     var path: [NodeID.Step] = []
     /// What the views lowered so far have come to: one node a view as a rule, several for a group, none for nothing.
+    @usableFromInline
     var nodes: [Node] = []
-    /// What the nodes are known by among their siblings, once something may change their number or order; none before.
-    private(set) var keys: [Node.Key] = []
-    /// The way from the list of siblings to here.
-    private var key = Node.Key()
-    private var isKeyed = false
+    /// What the nodes are known by among their siblings.
+    var keys = SiblingKeys()
 
     /// Where actions and bindings are noted down; nil where nobody asks for them.
     var controls: ControlTable?
@@ -29,6 +29,7 @@ public struct _ViewLowering {
     /// What a screen reader says of the next control.
     var accessibilityLabel: AccessibilityLabel?
     /// Who makes options of what is tagged; nil where nothing is chosen from.
+    @usableFromInline
     var options: OptionCollector?
 
     private var depth = 0
@@ -37,36 +38,68 @@ public struct _ViewLowering {
     /// is finite. No interface that a person reads comes near it.
     static let depthLimit = 200
 
+    @usableFromInline
     init(values: StyleValues, controls: ControlTable? = nil) {
         self.values = values
         self.controls = controls
     }
 
-    /// Goes one view deeper, unless that is too deep.
-    mutating func descend(_ body: (inout _ViewLowering) -> Void) {
-        guard depth < Self.depthLimit else {
-            nodes.append(.text(.init([.init(.verbatim("…"))])))
-            return
-        }
-        depth += 1
-        body(&self)
-        depth -= 1
+    /// All that was lowered, as one node.
+    @usableFromInline
+    var node: Node { .column(nodes) }
+
+    /// Lowers a view that stands in for the one being lowered, one view deeper, unless that is too deep.
+    @inlinable
+    mutating func lower(_ view: some View) {
+        guard descend() else { return }
+        view._lower(into: &self)
+        ascend()
     }
 
+    /// Goes one view deeper. Where that is too deep, there is an ellipsis, and no need to come back.
+    @usableFromInline
+    mutating func descend() -> Bool {
+        guard depth < Self.depthLimit else {
+            nodes.append(.text(.init([.init(.verbatim("…"))])))
+            return false
+        }
+        depth += 1
+        return true
+    }
+
+    /// Comes back from ``descend()``.
+    @usableFromInline
+    mutating func ascend() { depth -= 1 }
+
     /// Runs code of a client's, for which `@Environment` reads the values here, or others.
+    @inlinable
     func reading<Result>(_ other: StyleValues? = nil, _ body: () -> Result) -> Result {
-        EnvironmentReader.values.withValue(other ?? values, body)
+        withUnsafePointer(to: other ?? values) { values in
+            let outer = EnvironmentReader.exchange(values)
+            defer { _ = EnvironmentReader.exchange(outer) }
+            return body()
+        }
     }
 
     /// Lowers a view that stands at a step below this place, among the others.
+    @inlinable
     mutating func append(_ view: some View, at step: NodeID.Step) {
-        let outer = key
-        path.append(step)
-        key = key.appending(step)
-        descend { view._lower(into: &$0) }
-        nameNodes()
-        key = outer
-        path.removeLast()
+        let outer = enter(step)
+        lower(view)
+        leave(outer)
+    }
+
+    /// Appends what a view comes to that stands in for the one being lowered, and is a part of one option if anything is.
+    ///
+    /// - Parameters:
+    ///   - view: What is appended.
+    ///   - values: The environment below.
+    @inlinable
+    mutating func append(_ view: some View, in values: StyleValues) {
+        let outer = (self.values, options)
+        (self.values, options) = (values, nil)
+        lower(view)
+        (self.values, options) = outer
     }
 
     /// Appends what a view comes to that stands in for the one being lowered, each node changed.
@@ -81,7 +114,7 @@ public struct _ViewLowering {
     ) {
         let (start, outer) = (nodes.count, self.values)
         if let values { self.values = values }
-        descend { view._lower(into: &$0) }
+        lower(view)
         self.values = outer
         for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
     }
@@ -96,55 +129,14 @@ public struct _ViewLowering {
 
     /// Says that what is lowered next may come to another number of nodes at the next update, or to the same ones in another
     /// order; so that positions do not tell any more which is which.
-    mutating func beginKeys() {
-        if isKeyed { return nameNodes() }
-        isKeyed = true
-        keys = nodes.indices.map { Node.Key().appending(.position($0)) }
-    }
+    @usableFromInline
+    mutating func beginKeys() { keys.begin(count: nodes.count) }
 
-    /// Gives the nodes a key that were appended here and have none.
-    private mutating func nameNodes() {
-        guard isKeyed else { return }
-        var position = 0
-        while keys.count < nodes.count {
-            keys.append(key.appending(.position(position)))
-            position += 1
-        }
-    }
-
-    /// The same place with no nodes yet. A copy that is kept must not share the nodes: to append to them would copy them.
+    /// The same place with no nodes yet, to be kept.
     var emptied: _ViewLowering {
         var copy = self
         copy.nodes = []
-        copy.keys = []
-        copy.isKeyed = false
+        copy.keys = SiblingKeys()
         return copy
-    }
-
-    /// What the views of a container come to, with their keys.
-    func siblings(of view: some View) -> (nodes: [Node], keys: [Node.Key]) {
-        var below = emptied
-        below.key = Node.Key()
-        // What stands inside of something else is a part of one row.
-        below.options = nil
-        below.descend { view._lower(into: &$0) }
-        below.nameNodes()
-        return (below.nodes, below.keys)
-    }
-
-    /// What a view comes to that stands at a step below this place.
-    ///
-    /// - Parameters:
-    ///   - view: Lowered by itself, not appended.
-    ///   - step: Nil where the view stands in for the one being lowered.
-    ///   - values: The environment below; the one here unless said otherwise.
-    func children(of view: some View, at step: NodeID.Step? = nil, in values: StyleValues? = nil) -> [Node] {
-        var below = emptied
-        // What stands inside of something else is a part of one row.
-        below.options = nil
-        if let values { below.values = values }
-        if let step { below.path.append(step) }
-        below.descend { view._lower(into: &$0) }
-        return below.nodes
     }
 }

@@ -14,11 +14,11 @@ struct ValuesView<Content: View>: _PrimitiveView {
         self.change = change
     }
 
-    @usableFromInline
+    @inlinable
     func _lower(into lowering: inout _ViewLowering) {
         let outer = lowering.values
         change(&lowering.values)
-        lowering.descend { content._lower(into: &$0) }
+        lowering.lower(content)
         lowering.values = outer
     }
 }

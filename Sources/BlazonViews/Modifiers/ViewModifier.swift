@@ -32,6 +32,6 @@ private struct ModifiedView<Content: View, Modifier: ViewModifier>: _PrimitiveVi
 
     func _lower(into lowering: inout _ViewLowering) {
         let body = lowering.reading { modifier.body(content: AnyView(content)) }
-        lowering.descend { body._lower(into: &$0) }
+        lowering.lower(body)
     }
 }

@@ -80,7 +80,9 @@ extension Node {
             /// The same in every language.
             case verbatim(String)
             /// A word that is looked up when it is drawn.
-            case word(BoundWord)
+            ///
+            /// It is kept apart, since a word is large and most runs have none.
+            indirect case word(BoundWord)
 
             /// The text at this moment.
             ///
@@ -98,16 +100,17 @@ extension Node {
             /// One bit an attribute.
             public let rawValue: UInt8
             /// Makes a set of its bits.
+            @inlinable
             public init(rawValue: UInt8) { self.rawValue = rawValue }
 
             /// Heavier than usual.
-            public static let bold = Attributes(rawValue: 1)
+            @inlinable public static var bold: Attributes { Attributes(rawValue: 1) }
             /// Slanted.
-            public static let italic = Attributes(rawValue: 2)
+            @inlinable public static var italic: Attributes { Attributes(rawValue: 2) }
             /// With a line below.
-            public static let underline = Attributes(rawValue: 4)
+            @inlinable public static var underline: Attributes { Attributes(rawValue: 4) }
             /// With a line through.
-            public static let strikethrough = Attributes(rawValue: 8)
+            @inlinable public static var strikethrough: Attributes { Attributes(rawValue: 8) }
         }
     }
 }

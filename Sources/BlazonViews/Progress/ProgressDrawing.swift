@@ -10,16 +10,16 @@ struct ProgressDrawing: _PrimitiveView {
     let variant: Variant
 
     func _lower(into lowering: inout _ViewLowering) {
-        let drawing = variant == .linear ? bar(in: lowering) : circle(in: lowering)
-        let control = control(id: NodeID(lowering.path), in: lowering, drawing: drawing)
+        let drawing = variant == .linear ? bar(in: &lowering) : circle(in: &lowering)
+        let control = control(id: NodeID(lowering.path), in: &lowering, drawing: drawing)
         lowering.nodes.append(.control(control))
     }
 
-    func control(id: NodeID, in lowering: _ViewLowering, drawing: Node) -> Node.Control {
+    func control(id: NodeID, in lowering: inout _ViewLowering, drawing: Node) -> Node.Control {
         Node.Control(
             .progress,
             id: id,
-            label: .column(label(in: lowering)),
+            label: .column(label(in: &lowering)),
             value: configuration.fractionCompleted.map { .fraction($0) } ?? .indeterminate,
             state: lowering.values.isEnabled ? [] : .disabled,
             tint: lowering.values.tint ?? .role(.tint),
@@ -29,32 +29,32 @@ struct ProgressDrawing: _PrimitiveView {
         )
     }
 
-    private func label(in lowering: _ViewLowering) -> [Node] {
+    private func label(in lowering: inout _ViewLowering) -> [Node] {
         configuration.label.map { lowering.children(of: $0, at: .position(1)) } ?? []
     }
 
-    private func currentValueLabel(in lowering: _ViewLowering) -> [Node] {
+    private func currentValueLabel(in lowering: inout _ViewLowering) -> [Node] {
         configuration.currentValueLabel.map { lowering.children(of: $0, at: .position(2)) } ?? []
     }
 
     /// The label above a bar, which has the current value beside it.
-    private func bar(in lowering: _ViewLowering) -> Node {
+    private func bar(in lowering: inout _ViewLowering) -> Node {
         let bar =
             configuration.fractionCompleted.map { Node.bar($0, in: lowering.values) }
             ?? .indeterminateBar(in: lowering.values)
-        let value = currentValueLabel(in: lowering)
+        let value = currentValueLabel(in: &lowering)
         let line = value.isEmpty ? bar : .stack(.init(.horizontal, spacing: 1, children: [bar] + value))
-        let label = label(in: lowering)
+        let label = label(in: &lowering)
         guard !label.isEmpty else { return line }
         return .stack(.init(.vertical, alignment: .leading, spacing: 0, children: label + [line]))
     }
 
     /// A circle with the label and the current value beside it.
-    private func circle(in lowering: _ViewLowering) -> Node {
+    private func circle(in lowering: inout _ViewLowering) -> Node {
         let circle =
             configuration.fractionCompleted.map { Node.circle($0, in: lowering.values) }
             ?? .spinner(in: lowering.values)
-        let beside = label(in: lowering) + currentValueLabel(in: lowering)
+        let beside = label(in: &lowering) + currentValueLabel(in: &lowering)
         return beside.isEmpty ? circle : .stack(.init(.horizontal, spacing: 1, children: [circle] + beside))
     }
 }

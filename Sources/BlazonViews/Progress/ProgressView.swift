@@ -26,20 +26,20 @@ public struct ProgressView<LabelContent: View, CurrentValueLabel: View>: _Primit
         let drawing = Node.column(
             lowering.children(of: body, at: .position(0), in: style?.outerValues ?? values)
         )
-        var control = control(drawn: drawing, in: lowering)
+        var control = control(drawn: drawing, in: &lowering)
         control.accessibilityLabel = accessibilityLabel ?? control.accessibilityLabel
         lowering.nodes.append(.control(control))
     }
 
     /// A built-in style draws a control by itself; what any other draws is a customised one.
-    private func control(drawn drawing: Node, in lowering: _ViewLowering) -> Node.Control {
+    private func control(drawn drawing: Node, in lowering: inout _ViewLowering) -> Node.Control {
         let id = NodeID(lowering.path)
         if case .control(var control) = drawing, control.kind == .progress, !control.isCustomized {
             control.id = id
             return control
         }
         var control = ProgressDrawing(configuration: configuration, variant: .automatic)
-            .control(id: id, in: lowering, drawing: drawing)
+            .control(id: id, in: &lowering, drawing: drawing)
         control.isCustomized = true
         return control
     }

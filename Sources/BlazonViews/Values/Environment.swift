@@ -21,6 +21,6 @@ public struct Environment<Value> {
 
     /// The value here.
     public var wrappedValue: Value {
-        (EnvironmentReader.values.current ?? StyleValues())[keyPath: keyPath]
+        (EnvironmentReader.current ?? StyleValues())[keyPath: keyPath]
     }
 }

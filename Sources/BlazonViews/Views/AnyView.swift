@@ -1,14 +1,16 @@
 /// A view of whatever type, for where a type has to be named.
 public struct AnyView: _PrimitiveView {
-    private let view: any View
+    /// Made where the type of the view is known, so that the compiler can do there what it can for that type.
+    @usableFromInline
+    let lower: (inout _ViewLowering) -> Void
 
     /// Hides the type of a view.
+    @inlinable
     public init(_ view: some View) {
-        self.view = view
+        lower = { $0.lower(view) }
     }
 
     /// Appends what the view comes to.
-    public func _lower(into lowering: inout _ViewLowering) {
-        lowering.descend { view._lower(into: &$0) }
-    }
+    @inlinable
+    public func _lower(into lowering: inout _ViewLowering) { lower(&lowering) }
 }

@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
     /// The environment of the body that the loop stands in, which its content reads: not that below modifiers of the loop.
-    private let values = EnvironmentReader.values.current
+    private let values = EnvironmentReader.current
 
     private init(
         _ data: Data,

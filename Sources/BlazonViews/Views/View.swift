@@ -31,11 +31,12 @@ public protocol View {
 
 extension View {
     /// Lowers the body, which reads its environment meanwhile.
+    @inlinable
     public func _lower(into lowering: inout _ViewLowering) {
-        lowering.descend { lowering in
-            let body = lowering.reading { self.body }
-            body._lower(into: &lowering)
-        }
+        guard lowering.descend() else { return }
+        let body = lowering.reading { self.body }
+        body._lower(into: &lowering)
+        lowering.ascend()
     }
 
     /// The node that the view comes to.
@@ -46,9 +47,10 @@ extension View {
     /// - Parameters:
     ///   - values: What travels down to the view: its environment.
     ///   - controls: Gets the actions and bindings of the controls in the node; a new one for each node.
+    @inlinable
     public func node(in values: StyleValues = StyleValues(), controls: ControlTable? = nil) -> Node {
         var lowering = _ViewLowering(values: values, controls: controls)
         _lower(into: &lowering)
-        return .column(lowering.nodes)
+        return lowering.node
     }
 }

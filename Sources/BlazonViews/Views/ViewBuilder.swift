@@ -2,18 +2,22 @@
 @resultBuilder
 public enum ViewBuilder {
     /// Nothing.
+    @inlinable
     public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// A single view, as it is.
+    @inlinable
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Views one after the other.
+    @inlinable
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
     {
         TupleView(repeat each content)
     }
 
     /// A view as a statement.
+    @inlinable
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// `if` without `else`.
@@ -30,6 +34,7 @@ public enum ViewBuilder {
     }
 
     /// `for … in`; elements are told apart by their position. Use ``ForEach`` where they have an identity.
+    @inlinable
     public static func buildArray<Content: View>(_ elements: [Content]) -> ViewList<Content> { ViewList(elements) }
 
     /// `if #available`.

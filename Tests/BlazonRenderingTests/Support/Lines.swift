@@ -10,7 +10,7 @@ extension Node {
 
 extension GlyphText {
     /// The text of some lines, as a reader sees them.
-    func strings(_ lines: [GlyphLine]) -> [String] {
+    func strings(_ lines: some Sequence<GlyphLine>) -> [String] {
         lines.map { line in
             let visible = glyphs[line.range].filter { $0.width > 0 }
             return visible.map(clusters.text).joined() + (line.isHyphenated ? "-" : "")

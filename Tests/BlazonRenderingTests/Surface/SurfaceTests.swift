@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Surfaces")
 struct SurfaceTests {
-    private let ink = Ink(palette: Theme.system.palette(for: .light))
+    private let ink = Ink(usual: UsualColors(Theme.system.palette(for: .light)))
     private let palette = Theme.system.palette(for: .light)
 
     private func surface(_ row: String, width: Int) -> Surface {

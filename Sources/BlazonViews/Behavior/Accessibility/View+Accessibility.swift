@@ -23,7 +23,7 @@ private struct AccessibleView<Content: View>: _PrimitiveView {
     func _lower(into lowering: inout _ViewLowering) {
         let outer = lowering.accessibilityLabel
         lowering.accessibilityLabel = AccessibilityLabel(.column(lowering.children(of: label)))
-        lowering.descend { content._lower(into: &$0) }
+        lowering.lower(content)
         lowering.accessibilityLabel = outer
     }
 }

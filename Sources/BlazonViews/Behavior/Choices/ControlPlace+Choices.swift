@@ -13,7 +13,7 @@ extension ControlPlace {
         below.path = id.path + [.position(2)]
         below.owner = menu == nil ? nil : below.owner
         below.options = collector
-        below.descend { view._lower(into: &$0) }
+        below.lower(view)
         let nodes = below.nodes
         return Choices(
             all: nodes.map { node in

@@ -3,6 +3,7 @@ import Blazon
 /// Finds what can be chosen inside a view: views with a tag, and elements of a `ForEach` by their identity.
 ///
 /// While the view is lowered, each of them leaves an empty node with its mark behind, among the nodes of all others.
+@usableFromInline
 final class OptionCollector {
     struct Option {
         let tag: AnyHashable
@@ -47,19 +48,17 @@ private struct TaggedView<Content: View>: _PrimitiveView {
     let tag: AnyHashable
 
     func _lower(into lowering: inout _ViewLowering) {
-        lowering.descend { lowering in
-            guard let collector = lowering.options else { return content._lower(into: &lowering) }
-            lowering.nodes.append(
-                collector.placeholder(
-                    for: .init(
-                        tag: tag,
-                        id: NodeID(lowering.path),
-                        view: AnyView(content),
-                        isEnabled: lowering.values.isEnabled
-                    )
+        guard let collector = lowering.options else { return lowering.lower(content) }
+        lowering.nodes.append(
+            collector.placeholder(
+                for: .init(
+                    tag: tag,
+                    id: NodeID(lowering.path),
+                    view: AnyView(content),
+                    isEnabled: lowering.values.isEnabled
                 )
             )
-        }
+        )
     }
 }
 

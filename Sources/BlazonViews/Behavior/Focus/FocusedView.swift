@@ -9,7 +9,7 @@ struct FocusedView<Content: View>: _PrimitiveView {
     func _lower(into lowering: inout _ViewLowering) {
         let outer = lowering.focusRequest
         lowering.focusRequest = FocusRequest(isWanted: isWanted, set: set)
-        lowering.descend { content._lower(into: &$0) }
+        lowering.lower(content)
         lowering.focusRequest = outer
     }
 }

@@ -15,7 +15,7 @@ struct BuiltInBody<Content: View>: _PrimitiveView {
     func _lower(into lowering: inout _ViewLowering) {
         // Outside of its control there is nothing to stand in for.
         guard let owner = lowering.owner, owner.traits.kind == kind else {
-            return lowering.descend { content._lower(into: &$0) }
+            return lowering.lower(content)
         }
         let place = ControlPlace(id: NodeID(lowering.path), kind: kind, in: lowering)
         lowering.register(owner.traits, at: place.id, isPart: true)

@@ -15,7 +15,7 @@ struct ControlPart<Content: View>: _PrimitiveView {
             lowering.menu = menu ?? outer.menu
             if outer.values.isFocused { lowering.values.isFocused = false }
         }
-        lowering.descend { content._lower(into: &$0) }
+        lowering.lower(content)
         (lowering.path, lowering.owner, lowering.menu, lowering.values) = outer
     }
 }

@@ -48,7 +48,7 @@ private struct DelegatingBody<Content: View>: _PrimitiveView {
 
     func _lower(into lowering: inout _ViewLowering) {
         let mark = lowering.controls?.mark
-        lowering.descend { content._lower(into: &$0) }
+        lowering.lower(content)
         if let mark, let owner = lowering.owner {
             lowering.controls?.delegate(owner.place.id, toFirstAfter: mark)
         }

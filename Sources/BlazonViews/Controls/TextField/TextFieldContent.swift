@@ -26,9 +26,7 @@ struct TextFieldContent: _PrimitiveView {
         }
         // The end is seen that is written at.
         let isAtEnd = place.isFocused && place.caret == nil
-        lowering.descend {
-            view.controlLabel(showsFocus: false).lineLimit(1).truncationMode(isAtEnd ? .head : .tail)._lower(into: &$0)
-        }
+        lowering.lower(view.controlLabel(showsFocus: false).lineLimit(1).truncationMode(isAtEnd ? .head : .tail))
     }
 
     private var placeholder: Text { (prompt ?? Text("")).foregroundStyle(.secondaryText) }

@@ -16,7 +16,7 @@ enum CountedRendering {
     private final class Job {
         let kind: RenderKind
         let times: Int
-        let bench = RenderBench(scale: 1)
+        let bench = RenderBench(scale: 1, labelCount: 1000)
 
         init(_ kind: RenderKind, times: Int) {
             self.kind = kind

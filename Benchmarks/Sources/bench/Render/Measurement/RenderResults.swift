@@ -12,7 +12,7 @@ struct RenderResults {
 
     /// Measures the jobs in turns, so that a slow moment of the machine meets all of them.
     init(rounds: Int) throws {
-        let bench = RenderBench(scale: 1)
+        let bench = RenderBench(scale: 1, labelCount: 10_000)
         let screen = RenderKind.screenOfRuns
         bytesPerCell = Double(bench.run(screen)) / Double(bench.operations(of: screen))
         let kinds = RenderKind.allCases
@@ -23,7 +23,7 @@ struct RenderResults {
             }
         }
         for scale in Self.scales {
-            let bench = RenderBench(scale: scale)
+            let bench = RenderBench(scale: scale, labelCount: 100)
             for kind in RenderKind.growing {
                 let samples = Samples(try (0..<3).map { _ in try Self.nanoseconds(of: kind, on: bench) })
                 growth[kind, default: []].append(samples)

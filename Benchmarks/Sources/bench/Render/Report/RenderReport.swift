@@ -29,9 +29,10 @@ struct RenderReport: Encodable {
         self.rows = rows
         self.growth = growth
         targets =
-            rows.map {
-                let value = $0.nanoseconds.median
-                return Target(name: $0.title, count: 1, value: value, unit: "ns", bound: $0.job.target)
+            rows.compactMap { row in
+                row.job.target.map {
+                    Target(name: row.title, count: 1, value: row.nanoseconds.median, unit: "ns", bound: $0)
+                }
             }
             + [
                 Target(

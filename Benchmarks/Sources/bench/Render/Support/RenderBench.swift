@@ -14,16 +14,21 @@ final class RenderBench {
     private let colors: [Theme.Color]
     private var knownColors = ColorReducer(.ansi256)
     private let store = ThemeStore(theme: .system)
-    private var componentLength = 0
-    private var component: StyledComponent?
+    private var drawnLength = 0
+    private var components: [StyledComponent] = []
 
     static let screenWidth = 200
     /// At the scale of 1.
     private static let screenHeight = 50
-    private static let labelCount = 1000
+    private static let componentCount = 100
+    private let labelCount: Int
 
-    init(scale: Int) {
+    /// - Parameters:
+    ///   - scale: How many times as much there is of each.
+    ///   - labelCount: How many labels there are at the scale of 1.
+    init(scale: Int, labelCount: Int) {
         self.scale = scale
+        self.labelCount = labelCount
         screenOfRuns = Self.screen(height: Self.screenHeight * scale, runLength: 10)
         screenOfCells = Self.screen(height: Self.screenHeight * scale, runLength: 1)
         ideographs = String(repeating: "日本語の文字列", count: scale)
@@ -37,12 +42,13 @@ final class RenderBench {
     func operations(of kind: RenderKind) -> Int {
         switch kind {
         case .label: 100
-        case .labelColumn: Self.labelCount * scale
+        case .labelColumn: labelCount * scale
         case .screenOfRuns, .screenOfCells: Self.screenWidth * Self.screenHeight * scale
         // At a larger scale there is one longer string.
         case .width: 100 * scale
         case .reduction, .knownReduction: colors.count
-        case .box, .component: 10
+        case .box: 10
+        case .component: Self.componentCount
         }
     }
 
@@ -54,7 +60,7 @@ final class RenderBench {
         case .label:
             repeated(100) { SampleLabel(number: 7).rendered(as: .ansi(.trueColor)).utf8.count }
         case .labelColumn:
-            SampleColumn(count: Self.labelCount * scale).rendered(as: .ansi(.trueColor)).utf8.count
+            SampleColumn(count: labelCount * scale).rendered(as: .ansi(.trueColor)).utf8.count
         case .box:
             repeated(10) {
                 Text(prose).padding(.horizontal).border(.accent)
@@ -66,7 +72,7 @@ final class RenderBench {
         case .reduction:
             sum { ColorReducer(.ansi256) }
         case .knownReduction: sumOfKnown()
-        case .component: repeated(10) { redrawnComponent() }
+        case .component: redrawnComponents()
         }
     }
 
@@ -94,18 +100,21 @@ final class RenderBench {
     }
 
     /// What a switch of the theme costs a component that shows it: the view is built, resolved, and laid out.
-    private func redrawnComponent() -> Int {
-        if component == nil {
-            component = StyledComponent(store: store, delivery: .immediate) {
-                SampleLabel(number: 7)
-            } onChange: { [unowned self] content in
-                let text = content.node.rendered(as: .ansi(.trueColor), theme: content.theme, variant: content.variant)
-                componentLength = text.utf8.count
-            }
-        }
-        componentLength = 0
+    private func redrawnComponents() -> Int {
+        if components.isEmpty { components = (0..<Self.componentCount).map { _ in component() } }
+        drawnLength = 0
         store.scheme = store.scheme == .dark ? .light : .dark
-        return componentLength > 0 ? 1 : -1_000_000
+        // In dark and in light the texts have different lengths.
+        return drawnLength > 20 * Self.componentCount ? 1 : -1_000_000
+    }
+
+    private func component() -> StyledComponent {
+        StyledComponent(store: store, delivery: .immediate) {
+            SampleLabel(number: 7)
+        } onChange: { [unowned self] content in
+            let text = content.node.rendered(as: .ansi(.trueColor), theme: content.theme, variant: content.variant)
+            drawnLength += text.utf8.count
+        }
     }
 
     /// Rows of text whose neighbouring runs have different looks.
