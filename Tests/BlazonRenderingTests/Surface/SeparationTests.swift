@@ -39,6 +39,14 @@ struct SeparationTests {
         #expect(row(text("e\u{301}"), text("x"), spacing: 0).rendered() == "e\u{301}x")
     }
 
+    @Test func `what is drawn over a text, or cut off at its beginning, counts as it is seen`() {
+        let over = Node.frame(.init(x: 1, content: text("🇪")))
+        let node = layers(text("🇩xx"), over, alignment: .topLeading)
+        #expect(node.rendered() == "🇩\u{200C}🇪x")
+        let cut = Node.scroll(.init(.horizontal, x: 2, content: text("🇩🇪🇫")))
+        #expect(row(text("🇬"), frame(cut, width: 1), spacing: 0).rendered() == "🇬\u{200C}🇫")
+    }
+
     @Test(arguments: [ColorProfile.none, .trueColor])
     func `looks do not change it`(profile: ColorProfile) {
         let node = Node.text(.init([run("🇩"), run("🇪", .bold)]))
