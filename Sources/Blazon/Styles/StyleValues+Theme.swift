@@ -33,3 +33,12 @@ extension StyleValues {
         ThemeStore.State(theme: self[ThemeKey.self], variant: self[VariantKey.self])
     }
 }
+
+extension StyleValues {
+    /// What a view gets that stands under nothing but a theme.
+    package init(theme: Theme, variant: Theme.Variant) {
+        self.init()
+        self.theme = theme
+        self.variant = variant
+    }
+}

@@ -51,8 +51,7 @@ extension Node {
         return switch format {
         case .text(let trailingBlanks): TextWriter(keepsTrailingBlanks: trailingBlanks).string(for: surface(.glyph))
         case .ansi(let profile):
-            // Half-blocks of one colour would all be the same.
-            ANSIWriter(profile: profile).string(for: surface(profile == .none ? .glyph : .blocks))
+            ANSIWriter(profile: profile).string(for: surface(IconDrawing(for: profile)))
         case .svg(let title):
             SVGWriter(palette: theme.palette(for: variant), title: title).string(for: surface(.image))
         case .html(let styling):

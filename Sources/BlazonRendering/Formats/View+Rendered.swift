@@ -27,10 +27,7 @@ extension View {
         height: Int? = nil,
         options: TextOptions = TextOptions()
     ) -> String {
-        var values = StyleValues()
-        values.theme = theme
-        values.variant = variant
-        return node(in: values).rendered(
+        node(in: StyleValues(theme: theme, variant: variant)).rendered(
             as: format,
             theme: theme,
             variant: variant,

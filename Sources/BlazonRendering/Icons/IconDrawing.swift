@@ -6,4 +6,7 @@ package enum IconDrawing: Sendable, Hashable {
     case blocks
     /// Itself, and half-blocks where a part of it is hidden.
     case image
+
+    /// What a terminal gets. Without colours there are no half-blocks, since those of one colour would all be the same.
+    init(for profile: ColorProfile) { self = profile == .none ? .glyph : .blocks }
 }

@@ -1,13 +1,16 @@
-/// A rectangle of cells: what a tree of nodes comes to, and what writers turn into strings.
+/// A rectangle of cells: what a tree of nodes comes to, and what a terminal is brought to show.
+///
+/// One is made by `surface(for:theme:variant:width:height:options:)` of a view or a node. It is kept to be compared with
+/// the next one: see ``update(from:profile:)``.
 ///
 /// A wide glyph always has both of its cells: whatever is painted over one of them takes the other one's glyph away too.
 ///
 /// A cell takes eight bytes; what it looks like stands in a table, as do glyphs of more than one scalar.
-package struct Surface: Sendable {
+public struct Surface: Sendable {
     /// The number of columns.
-    package let width: Int
+    public let width: Int
     /// The number of rows.
-    package let height: Int
+    public let height: Int
     /// Row by row.
     var packed: [PackedCell]
     var styles = StyleTable()
@@ -55,7 +58,7 @@ package struct Surface: Sendable {
 
 extension Surface: Equatable {
     /// Whether both look the same, however they were painted.
-    package static func == (left: Surface, right: Surface) -> Bool {
+    public static func == (left: Surface, right: Surface) -> Bool {
         guard (left.width, left.height) == (right.width, right.height), left.links == right.links else { return false }
         if left.styles == right.styles, left.clusters == right.clusters { return left.packed == right.packed }
         return left.cells.elementsEqual(right.cells)

@@ -26,6 +26,9 @@ struct ClusterTable: Sendable, Equatable {
         return GlyphCode(cluster: texts.count - 1, width: width)
     }
 
+    /// The number of a cluster; nil where the table does not have it.
+    func number(of text: String) -> Int? { numbers[Key(text: text)] }
+
     /// The text of a glyph that this table knows.
     func text(of code: GlyphCode) -> String {
         if let scalar = code.scalar { return String(Character(scalar)) }

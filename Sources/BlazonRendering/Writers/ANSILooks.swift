@@ -23,6 +23,9 @@ struct ANSILooks {
         }
     }
 
+    /// Whether something is seen of a cell: a glyph or the second half of one, or what a blank shows.
+    func isSeen(_ cell: PackedCell) -> Bool { cell.glyph != .blank || self[cell.style].isSeenOfBlanks }
+
     /// By the number of the style.
     subscript(style: UInt32) -> Entry { entries[Int(style)] }
 }

@@ -13,38 +13,16 @@ package struct ANSIWriter: Sendable {
 
     /// One line for each row, with a line feed between two of them.
     package func string(for surface: Surface) -> String {
-        var output = GlyphBuffer(surface)
-        let links = surface.links
-        var pen = ANSIPen(addresses: links.count > 1 ? links.map(LinkAddress.sanitized) : links)
         let looks = ANSILooks(surface.styles, profile: profile)
+        // A buffer that has to grow is copied, and the memory is given back soon.
+        var writer = CellWriter(surface, looks: looks, capacity: 3 * surface.packed.count + 64)
         for y in 0..<surface.height {
-            if y > 0 { output.append(UInt8(ascii: "\n")) }
-            write(surface.packed[surface.range(ofRow: y)], in: looks, with: &pen, to: &output)
-            output.withBytes { pen.lift(&$0) }
+            if y > 0 { writer.write { $0.append(UInt8(ascii: "\n")) } }
+            let row = surface.packed[surface.range(ofRow: y)]
+            guard let last = row.lastIndex(where: looks.isSeen) else { continue }
+            writer.write(row[...last])
+            writer.lift()
         }
-        return output.string
-    }
-
-    private func write(
-        _ row: ArraySlice<PackedCell>,
-        in looks: ANSILooks,
-        with pen: inout ANSIPen,
-        to output: inout GlyphBuffer
-    ) {
-        guard let last = row.lastIndex(where: { !$0.glyph.isBlank || looks[$0.style].isSeenOfBlanks }) else { return }
-        var style: UInt32?
-        // Whether the pen has that look in full, not only as far as it is seen of a blank.
-        var isExact = false
-        for cell in row[...last] where cell.glyph.width > 0 {
-            let isBlank = cell.glyph.isBlank
-            if cell.style != style || !(isExact || isBlank) {
-                style = cell.style
-                isExact = !isBlank
-                let entry = looks[cell.style]
-                let look = isExact ? entry.look : pen.look.blank(like: entry.look)
-                output.withBytes { pen.turn(to: look, link: entry.link, &$0) }
-            }
-            output.append(cell.glyph)
-        }
+        return writer.output.string
     }
 }

@@ -3,10 +3,12 @@ struct GlyphBuffer {
     private(set) var bytes: [UInt8] = []
     private let clusters: ClusterTable
 
-    init(_ surface: Surface) {
+    /// - Parameters:
+    ///   - surface: Has the glyphs.
+    ///   - capacity: How many bytes are likely to be needed.
+    init(_ surface: Surface, capacity: Int) {
         clusters = surface.clusters
-        // A buffer that has to grow is copied, and the memory is given back soon.
-        bytes.reserveCapacity(3 * surface.packed.count + 64)
+        bytes.reserveCapacity(capacity)
     }
 
     var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -31,6 +33,9 @@ struct GlyphBuffer {
             bytes.append(contentsOf: clusters.text(of: glyph).utf8)
         }
     }
+
+    /// Takes back what was written after so many bytes.
+    mutating func removeAll(after count: Int) { bytes.removeLast(max(bytes.count - count, 0)) }
 
     /// Gives the bytes to code that writes control sequences.
     mutating func withBytes(_ body: (inout [UInt8]) -> Void) { body(&bytes) }

@@ -9,7 +9,7 @@ package struct TextWriter: Sendable {
 
     /// One line for each row, with a line feed between two of them.
     package func string(for surface: Surface) -> String {
-        var output = GlyphBuffer(surface)
+        var output = GlyphBuffer(surface, capacity: 2 * surface.packed.count + 16)
         for y in 0..<surface.height {
             if y > 0 { output.append(UInt8(ascii: "\n")) }
             let row = surface.packed[surface.range(ofRow: y)]
