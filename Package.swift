@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "BlazonStrings", dependencies: ["Blazon"]),
         .target(name: "BlazonViews", dependencies: ["Blazon", "BlazonStrings"]),
         .target(name: "BlazonRendering", dependencies: ["Blazon", "BlazonStrings", "BlazonViews"]),
-        .target(name: "BlazonTerminal", dependencies: ["BlazonRendering"]),
+        .target(name: "BlazonTerminal", dependencies: ["Blazon", "BlazonViews", "BlazonRendering"]),
         .target(name: "BlazonTesting", dependencies: ["Blazon", "BlazonViews", "BlazonRendering"]),
         .executableTarget(
             name: "BlazonCommand",
@@ -53,7 +53,10 @@ let package = Package(
             dependencies: ["Blazon", "BlazonStrings", "BlazonViews", "BlazonRendering", "BlazonTesting"],
             exclude: ["Icons/__Snapshots__", "Writers/__Snapshots__"]
         ),
-        .testTarget(name: "BlazonTerminalTests", dependencies: ["BlazonRendering", "BlazonTerminal"]),
+        .testTarget(
+            name: "BlazonTerminalTests",
+            dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTerminal"]
+        ),
         .testTarget(
             name: "BlazonTestingTests",
             dependencies: ["Blazon", "BlazonViews", "BlazonRendering", "BlazonTesting"]

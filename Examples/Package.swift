@@ -14,6 +14,11 @@ let package = Package(
         .executableTarget(name: "CustomStyle", dependencies: blazon("BlazonViews", "BlazonRendering")),
         // A brand's theme, switched while the program runs.
         .executableTarget(name: "ThemeFeature", dependencies: blazon("BlazonViews", "BlazonRendering")),
+        // A terminal that is sent what changes, and no more.
+        .executableTarget(
+            name: "ScreenUpdates",
+            dependencies: blazon("Blazon", "BlazonViews", "BlazonRendering", "BlazonTerminal")
+        ),
         // Words that are typed, follow the theme, and are replaced while the program runs.
         .executableTarget(
             name: "DynamicStrings",

@@ -1,7 +1,7 @@
 import BlazonViews
 
 /// What a terminal is told of the look of a run.
-struct ANSILook: Hashable {
+struct ANSILook: Equatable {
     var foreground: TerminalColor
     var background: TerminalColor
     var attributes: Node.StyledText.Attributes

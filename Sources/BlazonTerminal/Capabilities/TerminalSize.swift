@@ -20,6 +20,14 @@ public struct TerminalSize: Sendable, Hashable {
         self.rows = rows
     }
 
+    /// 80 columns and 24 rows, for where nobody knows.
+    public static let standard = TerminalSize(standardColumns: 80, rows: 24)
+
+    private init(standardColumns columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+
     /// Reads the variables `COLUMNS` and `LINES`.
     ///
     /// - Parameter environment: The variables of a process, by name.

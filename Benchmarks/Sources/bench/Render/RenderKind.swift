@@ -5,6 +5,7 @@ enum RenderKind: String, CaseIterable, Encodable {
     case box
     case screenOfRuns = "screen-of-runs"
     case screenOfCells = "screen-of-cells"
+    case update
     case width
     case reduction
     case knownReduction = "known-reduction"
@@ -17,6 +18,7 @@ enum RenderKind: String, CaseIterable, Encodable {
         case .box: "a bordered box 40 wide"
         case .screenOfRuns: "a cell of a 200×50 screen, runs of 10"
         case .screenOfCells: "a cell of a 200×50 screen, each another style"
+        case .update: "a cell of a 200×50 screen of which 5 % changed"
         case .width: "the width of a CJK string"
         case .reduction: "RGB to 256 colours"
         case .knownReduction: "RGB to 256 colours, seen before"
@@ -25,14 +27,16 @@ enum RenderKind: String, CaseIterable, Encodable {
     }
 
     /// What the peers leave to be beaten, in nanoseconds each.
-    var target: Target.Bound? {
+    var target: Target.Bound {
         switch self {
         // To see what a rendering costs beside what it renders: nobody draws an interface label by label.
-        case .label: nil
+        case .label: .none
         case .labelColumn: .atMost(3000)
         case .box: .atMost(15_000)
         case .screenOfRuns: .atMost(60)
         case .screenOfCells: .atMost(250)
+        // What stays has to be far cheaper than what is written.
+        case .update: .atMost(15)
         case .width: .atMost(300)
         case .reduction: .atMost(1500)
         case .knownReduction: .atMost(20)
@@ -42,5 +46,5 @@ enum RenderKind: String, CaseIterable, Encodable {
     }
 
     /// What is ten times and a hundred times as large, to see whether the cost of each grows with it.
-    static let growing: [RenderKind] = [.labelColumn, .screenOfRuns, .screenOfCells, .width]
+    static let growing: [RenderKind] = [.labelColumn, .screenOfRuns, .screenOfCells, .update, .width]
 }

@@ -9,12 +9,15 @@ struct RenderResults {
     private(set) var growth: [RenderKind: [Samples]] = [:]
     /// What the terminal is sent for a cell.
     let bytesPerCell: Double
+    /// What it is sent for a cell where 5 % changed.
+    let bytesPerUpdatedCell: Double
 
     /// Measures the jobs in turns, so that a slow moment of the machine meets all of them.
     init(rounds: Int) throws {
         let bench = RenderBench(scale: 1, labelCount: 10_000)
         let screen = RenderKind.screenOfRuns
         bytesPerCell = Double(bench.run(screen)) / Double(bench.operations(of: screen))
+        bytesPerUpdatedCell = Double(bench.run(.update)) / Double(bench.operations(of: .update))
         let kinds = RenderKind.allCases
         for round in 0..<rounds {
             let first = round * 5 % kinds.count

@@ -9,6 +9,8 @@ final class RenderBench {
 
     private let screenOfRuns: Node
     private let screenOfCells: Node
+    private let shown: Surface
+    private let changed: Surface
     private let prose = "Copper leaves turn slowly in the cold morning air, and nobody sees them fall."
     private let ideographs: String
     private let colors: [Theme.Color]
@@ -31,6 +33,9 @@ final class RenderBench {
         self.labelCount = labelCount
         screenOfRuns = Self.screen(height: Self.screenHeight * scale, runLength: 10)
         screenOfCells = Self.screen(height: Self.screenHeight * scale, runLength: 1)
+        let other = Self.screen(height: Self.screenHeight * scale, runLength: 10, changed: 20)
+        shown = screenOfRuns.surface(for: .trueColor)
+        changed = other.surface(for: .trueColor)
         ideographs = String(repeating: "日本語の文字列", count: scale)
         colors = (0..<4096).map { (index: Int) -> Theme.Color in
             let (red, green, blue) = (index / 256, index / 16 % 16, index % 16)
@@ -43,7 +48,7 @@ final class RenderBench {
         switch kind {
         case .label: 100
         case .labelColumn: labelCount * scale
-        case .screenOfRuns, .screenOfCells: Self.screenWidth * Self.screenHeight * scale
+        case .screenOfRuns, .screenOfCells, .update: Self.screenWidth * Self.screenHeight * scale
         // At a larger scale there is one longer string.
         case .width: 100 * scale
         case .reduction, .knownReduction: colors.count
@@ -68,6 +73,7 @@ final class RenderBench {
             }
         case .screenOfRuns: length(of: screenOfRuns)
         case .screenOfCells: length(of: screenOfCells)
+        case .update: changed.update(from: shown, profile: .trueColor).utf8.count
         case .width: repeated(100) { ideographs.cellWidth }
         case .reduction:
             sum { ColorReducer(.ansi256) }
@@ -118,13 +124,16 @@ final class RenderBench {
     }
 
     /// Rows of text whose neighbouring runs have different looks.
-    private static func screen(height: Int, runLength: Int) -> Node {
+    ///
+    /// - Parameter changed: One run of so many has another letter; none for 0.
+    private static func screen(height: Int, runLength: Int, changed: Int = 0) -> Node {
         let attributes: [Node.StyledText.Attributes] = [[], .bold, .underline, .italic]
         let rows = (0..<height).map { (y: Int) -> Node in
             let runs = (0..<screenWidth / runLength).map { (x: Int) -> Node.StyledText.Run in
                 let number = (x * 7 + y * 3) % 64
                 let color = Theme.Color(red: UInt8(10 + number), green: 99, blue: UInt8(99 - number))
-                let letter = Character(Unicode.Scalar(UInt8(97 + x % 26)))
+                let isChanged = changed > 0 && (x + y * 7) % changed == 0
+                let letter = isChanged ? "#" : Character(Unicode.Scalar(UInt8(97 + x % 26)))
                 let paint: Node.Paint? = runLength > 1 && x % 8 == 7 ? nil : .color(color)
                 return Node.StyledText.Run(
                     .verbatim(String(repeating: letter, count: runLength)),
