@@ -47,27 +47,6 @@ struct TextFuzzTests {
         }
     }
 
-    /// Texts that have as many bonds between neighbours as can be, or nothing else to be drawn.
-    @Test(arguments: [
-        "ﾞ", "🇩", "🏽", "\u{1161}", "\u{301}", "👩\u{200D}", "a\u{200B}", "\u{AD}", "\u{1B}[", "<", " ", "e\u{301} ",
-    ])
-    func `what a text costs grows as it does`(part: String) {
-        func duration(_ count: Int) -> Duration {
-            let node = text(String(repeating: part, count: count))
-            return ContinuousClock().measure {
-                for format in [RenderFormat.text, .ansi(.trueColor), .svg, .html] {
-                    _ = node.rendered(as: format, width: 100)
-                }
-            }
-        }
-        // A hundred times as long where it is quadratic; the first time is for what is made once.
-        _ = duration(100)
-        // The least of three: other tests run meanwhile.
-        func least(_ count: Int) -> Duration { (0..<3).map { _ in duration(count) }.min() ?? .zero }
-        let (few, many) = (least(1_000), least(10_000))
-        #expect(many < max(few, .milliseconds(2)) * 50, "\(few) and \(many)")
-    }
-
     /// What the writers of pictures make, and nobody else.
     private static let ownElements: Set<String> = [
         "page", "svg", "title", "rect", "path", "g", "text", "a", "style", "pre", "span", "i", "b",

@@ -6,6 +6,7 @@ enum RenderKind: String, CaseIterable, Encodable {
     case screenOfRuns = "screen-of-runs"
     case screenOfCells = "screen-of-cells"
     case update
+    case joined
     case width
     case reduction
     case knownReduction = "known-reduction"
@@ -19,6 +20,7 @@ enum RenderKind: String, CaseIterable, Encodable {
         case .screenOfRuns: "a cell of a 200×50 screen, runs of 10"
         case .screenOfCells: "a cell of a 200×50 screen, each another style"
         case .update: "a cell of a 200×50 screen of which 5 % changed"
+        case .joined: "a sign of a text whose signs all join their neighbours"
         case .width: "the width of a CJK string"
         case .reduction: "RGB to 256 colours"
         case .knownReduction: "RGB to 256 colours, seen before"
@@ -31,6 +33,8 @@ enum RenderKind: String, CaseIterable, Encodable {
         switch self {
         // To see what a rendering costs beside what it renders: nobody draws an interface label by label.
         case .label: .none
+        // No text is like that, but for one that is made to cost: it is measured for how it grows.
+        case .joined: .none
         case .labelColumn: .atMost(3000)
         case .box: .atMost(15_000)
         case .screenOfRuns: .atMost(60)
@@ -46,5 +50,5 @@ enum RenderKind: String, CaseIterable, Encodable {
     }
 
     /// What is ten times and a hundred times as large, to see whether the cost of each grows with it.
-    static let growing: [RenderKind] = [.labelColumn, .screenOfRuns, .screenOfCells, .update, .width]
+    static let growing: [RenderKind] = [.labelColumn, .screenOfRuns, .screenOfCells, .update, .joined, .width]
 }

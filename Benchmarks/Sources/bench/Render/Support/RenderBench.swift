@@ -13,6 +13,7 @@ final class RenderBench {
     private let changed: Surface
     private let prose = "Copper leaves turn slowly in the cold morning air, and nobody sees them fall."
     private let ideographs: String
+    private let joined: Node
     private let colors: [Theme.Color]
     private var knownColors = ColorReducer(.ansi256)
     private let store = ThemeStore(theme: .system)
@@ -23,6 +24,9 @@ final class RenderBench {
     /// At the scale of 1.
     private static let screenHeight = 50
     private static let componentCount = 100
+    /// Sound marks, halves of flags, skin tones, vowels without a consonant, marks without a base, joiners.
+    private static let joinedSigns =
+        "\u{FF9E}\u{1F1E9}\u{1F3FD}\u{1161}\u{301}\u{1F469}\u{200D}a\u{200B}\u{AD}e\u{301} "
     private let labelCount: Int
 
     /// - Parameters:
@@ -36,6 +40,7 @@ final class RenderBench {
         let other = Self.screen(height: Self.screenHeight * scale, runLength: 10, changed: 20)
         shown = screenOfRuns.surface(for: .trueColor)
         changed = other.surface(for: .trueColor)
+        joined = Text(String(repeating: Self.joinedSigns, count: 10 * scale)).node()
         ideographs = String(repeating: "日本語の文字列", count: scale)
         colors = (0..<4096).map { (index: Int) -> Theme.Color in
             let (red, green, blue) = (index / 256, index / 16 % 16, index % 16)
@@ -49,6 +54,7 @@ final class RenderBench {
         case .label: 100
         case .labelColumn: labelCount * scale
         case .screenOfRuns, .screenOfCells, .update: Self.screenWidth * Self.screenHeight * scale
+        case .joined: 10 * scale * Self.joinedSigns.unicodeScalars.count
         // At a larger scale there is one longer string.
         case .width: 100 * scale
         case .reduction, .knownReduction: colors.count
@@ -74,6 +80,7 @@ final class RenderBench {
         case .screenOfRuns: length(of: screenOfRuns)
         case .screenOfCells: length(of: screenOfCells)
         case .update: changed.update(from: shown, profile: .trueColor).utf8.count
+        case .joined: joined.rendered(as: .ansi(.trueColor), width: 100).utf8.count
         case .width: repeated(100) { ideographs.cellWidth }
         case .reduction:
             sum { ColorReducer(.ansi256) }
