@@ -48,7 +48,8 @@ struct ScreenUpdate {
         }
     }
 
-    /// The next columns that are different. No edge of them divides a wide glyph of either surface.
+    /// The next columns that are different. They do not end within a wide glyph of either surface, nor begin in one: where a
+    /// glyph is the same in its first cell, so it is in its second.
     private func changedSpan(inRow y: Int, from column: Int) -> Range<Int>? {
         let row = new.range(ofRow: y)
         var start = row.lowerBound + column
@@ -56,7 +57,6 @@ struct ScreenUpdate {
         guard start < row.upperBound else { return nil }
         var end = start + 1
         while end < row.upperBound, !isSame(at: end) || dividesGlyph(at: end) { end += 1 }
-        while start > row.lowerBound + column, dividesGlyph(at: start) { start -= 1 }
         return start - row.lowerBound..<end - row.lowerBound
     }
 

@@ -2,7 +2,8 @@
 struct ScreenWriter {
     private var writer: CellWriter
     private let surface: Surface
-    /// Where the cursor is. The column is nil where terminals do not agree about it, or where it waits behind the last one.
+    /// Where the cursor is. The column is nil where terminals do not agree about it. Behind the last one the cursor waits, and
+    /// is never moved from there but to another row.
     private var (column, row): (Int?, Int?)
     /// By the number of a cluster, how many cells it takes in a terminal that measures scalar by scalar.
     private let sumsOfWidths: [Int]
@@ -43,14 +44,13 @@ struct ScreenWriter {
         }
         guard start < columns.upperBound else { return }
         writer.write(cells(start..<columns.upperBound, inRow: y))
-        column = columns.upperBound < surface.width ? columns.upperBound : nil
+        column = columns.upperBound
     }
 
     /// Makes all cells from a column on blank, which must be so on the surface.
     mutating func erase(from x: Int, inRow y: Int) {
+        // In the look of the first blank: a terminal may erase with the background that is on.
         connect(to: x, inRow: y)
-        // A terminal may erase with the background that is on.
-        writer.turn(to: .blank)
         write(CursorSequence.eraseToEndOfLine)
     }
 

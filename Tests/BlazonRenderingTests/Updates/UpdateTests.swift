@@ -88,10 +88,13 @@ struct UpdateTests {
         #expect(update(text("日本"), text("a日b")) == "^[Ha日b^[H")
         #expect(update(text("日"), text("日", .bold)) == "^[H^[1m日^[0m^[H")
         #expect(update(text("abcdefgh"), text("日")) == "^[H日^[K^[H")
+        // From behind it the cursor goes on.
+        #expect(update(text("日 abcdeX"), text("本 abcdeY")) == "^[H本^[6CY^[H")
     }
 
     @Test func `behind a glyph that terminals do not agree about, the cursor is placed anew`() {
         #expect(update(text("123456"), text("a👩\u{200D}👧bc")) == "^[Ha👩\u{200D}👧^[4Gbc ^[H")
+        #expect(update(text("12345678"), text("👩\u{200D}👧")) == "^[H👩\u{200D}👧^[3G^[K^[H")
         #expect(update(text("123"), text("e\u{301}ab")) == "^[He\u{301}ab^[H")
         #expect(update(text("1234"), text("a❤\u{FE0F}b")) == "^[Ha❤\u{FE0F}^[4Gb^[H")
     }
