@@ -17,6 +17,7 @@ enum Command {
         --theme THEME     \(Gallery.themes.map(\.id).joined(separator: ", "))
         --scheme SCHEME   light, dark, or both; light unless said otherwise
         --contrast LEVEL  standard or increased
+        --ambiguous WIDTH  narrow or wide: the cells of what East Asian fonts draw wide and others narrow, such as ★
         --width CELLS     How wide, from 1; that of the terminal, else \(PreviewOptions.usualWidth)
         --height CELLS    How high, from 1; as high as it is
 

@@ -33,6 +33,7 @@ import Testing
             "--format takes no 'picture': there is text, ansi, svg, html, tree, outline"
         ),
         (["preview", "--contrast", "high"], "--contrast takes no 'high': there is standard, increased"),
+        (["preview", "--ambiguous", "2"], "--ambiguous takes no '2': there is narrow, wide"),
         (["preview", "--width"], "--width needs a value"),
         (["preview", "--width", "wide"], "--width takes a number of cells from 1, not 'wide'"),
         (["preview", "--width", "0"], "--width takes a number of cells from 1, not '0'"),
@@ -110,6 +111,11 @@ import Testing
         let both = accent("--scheme", "both")
         #expect(both.contains("system light") && both.contains("system dark"))
         #expect(both.contains("38;2;21;101;192") && both.contains("38;2;144;202;249"))
+    }
+
+    @Test func `where ambiguous characters are wide, bars are of ASCII`() {
+        let bar = run("preview", "progress.disabled", "--ambiguous", "wide", "--width", "12").text
+        #expect(bar == "progress.dis\nabled\n  ####------\n")
     }
 
     @Test func `both schemes are one picture`() {

@@ -33,7 +33,8 @@ struct Preview {
             theme: options.theme,
             variant: variant,
             width: format == .tree ? nil : width,
-            height: options.height
+            height: options.height,
+            options: TextOptions(ambiguousWidth: options.ambiguousWidth)
         ) + "\n"
     }
 

@@ -1,4 +1,5 @@
 import Blazon
+import BlazonRendering
 
 /// What `blazon preview` was asked for.
 struct PreviewOptions {
@@ -27,6 +28,7 @@ struct PreviewOptions {
     private(set) var theme = Theme.system
     private(set) var schemes = Schemes.light
     private(set) var contrast = Theme.Contrast.standard
+    private(set) var ambiguousWidth = TextOptions.AmbiguousWidth.narrow
     private(set) var width: Int?
     private(set) var height: Int?
 
@@ -39,6 +41,7 @@ struct PreviewOptions {
             case "--theme": theme = try Gallery.theme(named: reader.value(of: argument))
             case "--scheme": schemes = try reader.choice(of: argument, as: Schemes.self)
             case "--contrast": contrast = try reader.choice(of: argument, as: Theme.Contrast.self)
+            case "--ambiguous": ambiguousWidth = try reader.choice(of: argument, as: TextOptions.AmbiguousWidth.self)
             case "--width": width = try reader.cells(of: argument)
             case "--height": height = try reader.cells(of: argument)
             case _ where argument.hasPrefix("-"): throw UsageError("there is no option", argument, among: Self.options)
@@ -49,6 +52,6 @@ struct PreviewOptions {
     }
 
     private static let options = [
-        "--list", "--format", "--theme", "--scheme", "--contrast", "--width", "--height", "--help",
+        "--list", "--format", "--theme", "--scheme", "--contrast", "--ambiguous", "--width", "--height", "--help",
     ]
 }
