@@ -39,11 +39,11 @@ struct ScreenUpdate {
         let tail = tail(ofRow: y)
         while true {
             if span.upperBound > tail, erases(from: max(span.lowerBound, tail), inRow: y) {
-                writer.write(span.lowerBound..<max(span.lowerBound, tail), inRow: y)
-                return writer.erase(from: max(span.lowerBound, tail), inRow: y)
+                let end = writer.write(span.lowerBound..<max(span.lowerBound, tail), inRow: y)
+                return end < new.width ? writer.erase(from: end, inRow: y) : ()
             }
-            writer.write(span, inRow: y)
-            guard let next = changedSpan(inRow: y, from: span.upperBound) else { return }
+            let end = writer.write(span, inRow: y)
+            guard let next = changedSpan(inRow: y, from: end) else { return }
             span = next
         }
     }

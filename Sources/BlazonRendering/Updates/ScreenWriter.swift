@@ -5,6 +5,8 @@ struct ScreenWriter {
     /// Where the cursor is. The column is nil where terminals do not agree about it. Behind the last one the cursor waits, and
     /// is never moved from there but to another row.
     private var (column, row): (Int?, Int?)
+    /// Whether there is nothing below what is written.
+    private var isCleared = false
     /// By the number of a cluster, how many cells it takes in a terminal that measures scalar by scalar.
     private let sumsOfWidths: [Int]
 
@@ -27,24 +29,31 @@ struct ScreenWriter {
     mutating func clear() {
         write(CursorSequence.clear)
         (column, row) = (0, 0)
+        isCleared = true
     }
 
     /// Writes the cells between two columns of a row.
-    mutating func write(_ columns: Range<Int>, inRow y: Int) {
-        guard !columns.isEmpty else { return }
+    ///
+    /// - Returns: The column after the last one that was written: the end, or further where a terminal may have painted over
+    ///   cells that are not different.
+    mutating func write(_ columns: Range<Int>, inRow y: Int) -> Int {
+        guard !columns.isEmpty else { return columns.upperBound }
         connect(to: columns.lowerBound, inRow: y)
-        var start = columns.lowerBound
-        // Behind a glyph that terminals do not agree about, the cursor is placed anew, so that the error does not spread.
-        for x in columns where isDisputed(column: x, row: y) {
-            let end = min(x + cell(x, y).glyph.width, columns.upperBound)
-            writer.write(cells(start..<end, inRow: y))
-            column = nil
-            start = end
-            if start < columns.upperBound { move(to: start, inRow: y) }
+        var (start, end) = (columns.lowerBound, columns.upperBound)
+        var x = start
+        while x < end {
+            if let reach = disputedWidth(column: x, row: y) {
+                writeDisputed(cells(start..<x, inRow: y), at: x, inRow: y, reach: reach)
+                start = x + cell(x, y).glyph.width
+                end = wholeGlyphs(upTo: max(end, min(x + reach, surface.width)), inRow: y)
+                if start < end { move(to: start, inRow: y) }
+            }
+            x += max(cell(x, y).glyph.width, 1)
         }
-        guard start < columns.upperBound else { return }
-        writer.write(cells(start..<columns.upperBound, inRow: y))
-        column = columns.upperBound
+        guard start < end else { return end }
+        writer.write(cells(start..<end, inRow: y))
+        column = end
+        return end
     }
 
     /// Makes all cells from a column on blank, which must be so on the surface.
@@ -68,7 +77,7 @@ extension ScreenWriter {
         let (oldColumn, oldRow) = (column, row)
         go(to: x, inRow: y)
         guard oldRow == y, let oldColumn, oldColumn < x, x - oldColumn <= Self.gapLimit,
-            !(oldColumn..<x).contains(where: { isDisputed(column: $0, row: y) })
+            (oldColumn..<x).allSatisfy({ disputedWidth(column: $0, row: y) == nil })
         else { return }
         let count = writer.count(since: mark)
         writer.goBack(to: mark)
@@ -90,8 +99,8 @@ extension ScreenWriter {
         if row != y {
             write(CursorSequence.position(column: x, row: y))
         } else if let column, column < x {
-            let (forward, absolute) = (CursorSequence.forward(x - column), CursorSequence.column(x))
-            write(absolute.utf8.count < forward.utf8.count ? absolute : forward)
+            // Never longer than to say the column.
+            write(CursorSequence.forward(x - column))
         } else if column != x {
             write(CursorSequence.column(x))
         }
@@ -102,10 +111,30 @@ extension ScreenWriter {
         writer.write { $0.append(contentsOf: sequence.utf8) }
     }
 
-    private func isDisputed(column x: Int, row y: Int) -> Bool {
-        guard !sumsOfWidths.isEmpty else { return false }
+    /// Writes a glyph that terminals do not agree about, and what stands before it. The cursor is placed anew behind it, so
+    /// that the error does not spread; and a terminal that gives it fewer cells is not left with what was there before.
+    private mutating func writeDisputed(_ before: ArraySlice<PackedCell>, at x: Int, inRow y: Int, reach: Int) {
+        writer.write(before)
+        let glyph = cell(x, y)
+        if reach < glyph.glyph.width, !isCleared {
+            writer.turn(to: glyph)
+            write(String(repeating: " ", count: glyph.glyph.width))
+            write(CursorSequence.column(x))
+        }
+        writer.write([glyph])
+        column = nil
+    }
+
+    /// A column that divides no glyph, from another on.
+    private func wholeGlyphs(upTo x: Int, inRow y: Int) -> Int {
+        x < surface.width && cell(x, y).glyph.width == 0 ? x + 1 : x
+    }
+
+    /// How many cells a glyph takes in a terminal that measures scalar by scalar; nil where all agree.
+    private func disputedWidth(column x: Int, row y: Int) -> Int? {
+        guard !sumsOfWidths.isEmpty else { return nil }
         let glyph = cell(x, y).glyph
-        return glyph.cluster.map { sumsOfWidths[$0] != glyph.width } ?? false
+        return glyph.cluster.map { sumsOfWidths[$0] }.flatMap { $0 == glyph.width ? nil : $0 }
     }
 
     private func cell(_ x: Int, _ y: Int) -> PackedCell { surface.packed[y * surface.width + x] }

@@ -94,9 +94,19 @@ struct UpdateTests {
 
     @Test func `behind a glyph that terminals do not agree about, the cursor is placed anew`() {
         #expect(update(text("123456"), text("a👩\u{200D}👧bc")) == "^[Ha👩\u{200D}👧^[4Gbc ^[H")
-        #expect(update(text("12345678"), text("👩\u{200D}👧")) == "^[H👩\u{200D}👧^[3G^[K^[H")
+        #expect(update(text("12345678"), text("👩\u{200D}👧")) == "^[H👩\u{200D}👧^[3G  ^[K^[H")
         #expect(update(text("123"), text("e\u{301}ab")) == "^[He\u{301}ab^[H")
-        #expect(update(text("1234"), text("a❤\u{FE0F}b")) == "^[Ha❤\u{FE0F}^[4Gb^[H")
+        #expect(update(text("1234"), text("a❤\u{FE0F}b")) == "^[Ha  ^[2G❤\u{FE0F}^[4Gb^[H")
+    }
+
+    @Test func `a glyph that terminals do not agree about leaves nothing wrong beside it`() {
+        // Some paint four cells: what stood there is written again, though it is not different.
+        #expect(update(text("a👩bcdef"), text("a👩\u{200D}👧bcdef")) == "^[1;2H👩\u{200D}👧^[4Gbc^[H")
+        #expect(update(text("a👩日本"), text("a👩\u{200D}👧日本")) == "^[1;2H👩\u{200D}👧^[4G日^[H")
+        #expect(update(text("12345678日"), text("123456👩\u{200D}👧日")) == "^[1;7H👩\u{200D}👧^[9G日^[H")
+        // Some paint one: what is below has to go before, unless the screen was cleared.
+        #expect(update(text("123"), text("❤\u{FE0F}3")) == "^[H  ^[G❤\u{FE0F}^[H")
+        #expect(update(nil, text("❤\u{FE0F}3")) == "^[0m^[H^[2J❤\u{FE0F}^[3G3^[H")
     }
 
     @Test func `links are told by their address, and end`() {
