@@ -15,7 +15,9 @@ enum TerminalPalette {
     /// black, dark grey, light grey and white, and all others to the nearest of the colours proper.
     static func nearestNamed(to color: Theme.Color) -> UInt8 {
         let lab = color.okLab
-        guard lab.chroma < neutralChroma else { return nearest(to: lab, among: named) }
+        guard lab.chroma < (lab.lightness < 0.25 ? darkNeutralChroma : neutralChroma) else {
+            return nearest(to: lab, among: named)
+        }
         // The bounds lie half way between the L* of #000000, #808080, #C0C0C0 and #FFFFFF.
         switch color.perceivedLightness {
         case ..<26.8: return 0
@@ -27,6 +29,9 @@ enum TerminalPalette {
 
     /// Colours below look grey.
     private static let neutralChroma = 0.04
+    /// Of a colour that is nearly black, less of its hue is seen: text that is a black with something of the background in it
+    /// stays black.
+    private static let darkNeutralChroma = 0.08
 
     private typealias Entry = (index: UInt8, lab: Theme.Color.OKLab)
 

@@ -75,8 +75,9 @@ extension Node {
         let proposal = Proposal(width: width.map(Extent.clamped), height: height.map(Extent.clamped))
         let size = layout.size(for: proposal)
         // Where no column is wanted, no line is needed to show it.
-        let height = proposal.width == 0 ? 0 : size.height
-        var canvas = Canvas(Surface(width: proposal.width ?? size.width, height: proposal.height ?? height))
+        let width = proposal.width ?? size.width
+        let height = width == 0 ? 0 : size.height
+        var canvas = Canvas(Surface(width: width, height: proposal.height ?? height))
         layout.draw(proposal, at: .zero, on: &canvas)
         return canvas.finish()
     }

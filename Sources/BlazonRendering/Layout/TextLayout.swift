@@ -45,7 +45,9 @@ final class TextLayout: LayoutNode {
             let lines = lines(in: proposal)
             // Of a long text in a small window, only what is seen takes time.
             for y in canvas.clip.minY..<canvas.clip.maxY where (0..<lines.count).contains(y - origin.y) {
-                let line = lines[y - origin.y]
+                var line = lines[y - origin.y]
+                // A glyph alone that is wider than all the room there is.
+                if line.width > size.width { line = text.standIn(for: line, width: size.width, ellipsis: ellipsis) }
                 let x = origin.x + style.alignment.offset(of: min(line.width, size.width), in: size.width)
                 draw(line, at: Point(x: x, y: y), on: &canvas)
             }
@@ -95,6 +97,8 @@ final class TextLayout: LayoutNode {
         )
     }
 
+    private var ellipsis: [Glyph] { Glyph.row(of: setting.theme.glyphs.ellipsis, setting.options) }
+
     private func lines(in proposal: Proposal) -> VisibleLines {
         if proposal.width == 0 { return .none }
         let limit = min(style.lineLimit ?? .max, proposal.height.map { max($0, 1) } ?? .max)
@@ -102,13 +106,12 @@ final class TextLayout: LayoutNode {
         let known = fitted ?? FittedText()
         fitted = known
         return known.lines(in: proposal) {
-            let ellipsis = setting.theme.glyphs.ellipsis
-            return text.visible(
+            text.visible(
                 known.wrapped(text, to: proposal.width, by: style.wrapping),
                 width: proposal.width,
                 limit: limit,
                 truncation: style.truncation,
-                ellipsis: Glyph.row(of: ellipsis, setting.options)
+                ellipsis: ellipsis
             )
         }
     }

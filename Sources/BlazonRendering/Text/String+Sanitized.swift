@@ -16,6 +16,9 @@ extension String {
         return withoutControls(options)
     }
 
+    /// The text without signs that embed, override or isolate a direction.
+    var withoutTurns: String { String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isBidirectionalControl })) }
+
     @inline(never)
     private func withoutControls(_ options: TextOptions) -> String {
         var scanner = ControlScanner(unicodeScalars, isRemoving: options.controls == .removed)

@@ -77,6 +77,12 @@ extension GlyphText {
         }
     }
 
+    /// What stands for a line that is a glyph too wide for it.
+    func standIn(for line: VisibleLine, width: Int, ellipsis: [Glyph]) -> VisibleLine {
+        let start = GlyphLine(start: line.head.start)
+        return VisibleLine(head: start, ellipsis: Self.part(of: ellipsis, fitting: width), tail: start)
+    }
+
     /// As much of an ellipsis as there is room for, and a period where its first glyph has none: what is cut says so.
     private static func part(of ellipsis: [Glyph], fitting width: Int) -> [Glyph] {
         let part = ellipsis.prefix(fitting: width)

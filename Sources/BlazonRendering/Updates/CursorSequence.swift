@@ -17,6 +17,9 @@ enum CursorSequence {
     /// *Erase in line*, from the cursor to the end.
     static let eraseToEndOfLine = "\u{1B}[K"
 
+    /// *DECAWM*: whether a glyph that has no room at the end of a line goes to the next one, which scrolls at the bottom.
+    static func wrapping(_ isOn: Bool) -> String { isOn ? "\u{1B}[?7h" : "\u{1B}[?7l" }
+
     /// All looks off, the cursor in the top leading corner, nothing on the screen.
     static let clear = "\u{1B}[0m\u{1B}[H\u{1B}[2J"
 }

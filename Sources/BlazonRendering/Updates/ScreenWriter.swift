@@ -5,8 +5,6 @@ struct ScreenWriter {
     /// Where the cursor is. The column is nil where terminals do not agree about it. Behind the last one the cursor waits, and
     /// is never moved from there but to another row.
     private var (column, row): (Int?, Int?)
-    /// Whether there is nothing below what is written.
-    private var isCleared = false
     /// By the number of a cluster, how many cells it takes in a terminal that measures scalar by scalar.
     private let sumsOfWidths: [Int]
 
@@ -29,7 +27,6 @@ struct ScreenWriter {
     mutating func clear() {
         write(CursorSequence.clear)
         (column, row) = (0, 0)
-        isCleared = true
     }
 
     /// Writes the cells between two columns of a row.
@@ -116,12 +113,15 @@ extension ScreenWriter {
     private mutating func writeDisputed(_ before: ArraySlice<PackedCell>, at x: Int, inRow y: Int, reach: Int) {
         writer.write(before)
         let glyph = cell(x, y)
-        if reach < glyph.glyph.width, !isCleared {
+        if reach < glyph.glyph.width {
             writer.turn(to: glyph)
             write(String(repeating: " ", count: glyph.glyph.width))
             write(CursorSequence.column(x))
         }
+        let mayWrap = x + reach > surface.width
+        if mayWrap { write(CursorSequence.wrapping(false)) }
         writer.write([glyph])
+        if mayWrap { write(CursorSequence.wrapping(true)) }
         column = nil
     }
 

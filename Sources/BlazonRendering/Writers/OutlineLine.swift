@@ -24,7 +24,7 @@ extension Node.Control {
     fileprivate func spokenValue(theme: Theme) -> String? {
         switch value {
         case .none: nil
-        case .fraction(let fraction): "\(Int((fraction * 100).rounded())) %"
+        case .fraction(let fraction): "\((fraction * 100).rounded().spoken) %"
         case .indeterminate: "under way"
         case .isOn(let isOn): isOn ? "on" : "off"
         case .mixed: "mixed"
@@ -52,19 +52,24 @@ extension Node.StyledText {
 
 extension Node {
     /// All texts in the order in which they are read, joined by blanks. A control inside gives its label.
-    func spokenWords(theme: Theme) -> String {
-        switch self {
+    ///
+    /// - Parameter depth: How deep the node lies; for what is too deep there is an ellipsis.
+    func spokenWords(theme: Theme, depth: Int = 0) -> String {
+        guard depth < LayoutContext.depthLimit else { return theme.glyphs.ellipsis }
+        let inner = depth + 1
+        return switch self {
         case .text(let text): text.words(theme: theme)
-        case .control(let control): (control.accessibilityLabel ?? control.label).spokenWords(theme: theme)
-        case .scope(let scope): scope.content.spokenWords(theme: scope.theme ?? theme)
+        case .control(let control):
+            (control.accessibilityLabel ?? control.label).spokenWords(theme: theme, depth: inner)
+        case .scope(let scope): scope.content.spokenWords(theme: scope.theme ?? theme, depth: inner)
         case .empty, .icon, .spacer, .divider, .fill, .stack, .layers, .grid, .scroll, .fits, .frame, .padding,
             .border, .background:
-            parts.map { $0.spokenWords(theme: theme) }.filter { !$0.isEmpty }.joined(separator: " ")
+            parts.map { $0.spokenWords(theme: theme, depth: inner) }.filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 }
 
 extension String {
-    /// On one line, between quotation marks, without what a terminal would obey.
-    var quotedForOutline: String { sanitized().debugDescription }
+    /// On one line, between quotation marks, without what a terminal would obey, and with what is not seen as an escape.
+    var quotedForOutline: String { sanitized().debugDescription.visible }
 }

@@ -8,6 +8,7 @@ struct OutlineWriter {
     private var theme: Theme
     /// The label of the control that is being written: what it says has been said.
     private var saidLabel = ""
+    private var depth = 0
 
     init(theme: Theme) { self.theme = theme }
 
@@ -19,6 +20,9 @@ struct OutlineWriter {
     }
 
     private mutating func write(_ node: Node) {
+        guard depth < LayoutContext.depthLimit else { return lines.append(indentation + theme.glyphs.ellipsis) }
+        depth += 1
+        defer { depth -= 1 }
         switch node {
         case .text(let text):
             let words = text.words(theme: theme)
@@ -53,7 +57,7 @@ struct OutlineWriter {
             self.saidLabel = control.label.spokenWords(theme: theme)
             write(control.drawing)
         } else if control.kind == .option {
-            for inner in control.drawing.controls { write(inner) }
+            for inner in control.drawing.controls() { write(inner) }
         } else {
             for item in control.items { write(item) }
         }
@@ -63,9 +67,12 @@ struct OutlineWriter {
 
 extension Node {
     /// The controls in the node that stand in no other one.
-    fileprivate var controls: [Control] {
+    ///
+    /// - Parameter depth: How deep the node lies; too deep, there are none.
+    fileprivate func controls(depth: Int = 0) -> [Control] {
         if case .control(let control) = self { return [control] }
-        return parts.flatMap(\.controls)
+        guard depth < LayoutContext.depthLimit else { return [] }
+        return parts.flatMap { $0.controls(depth: depth + 1) }
     }
 }
 

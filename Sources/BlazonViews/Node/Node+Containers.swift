@@ -6,7 +6,7 @@ extension Node {
         /// Where things stand across the axis: `horizontal` counts in a column, `vertical` in a row.
         public var alignment: Alignment
         /// The room between two things, from 0.
-        public var spacing: Int
+        public var spacing: Int { didSet { spacing = max(spacing, 0) } }
         /// From leading to trailing, or from top to bottom.
         public var children: [Node]
         /// What the children are known by from one update to the next, in the same order; none where each is known by its
@@ -55,9 +55,9 @@ extension Node {
         /// The directions in which the content may be larger than the window.
         public var axes: Axis.Set
         /// How many units of the content are hidden before the leading side, from 0; at most so many that its end is seen.
-        public var x: Int
+        public var x: Int { didSet { x = max(x, 0) } }
         /// How many units of the content are hidden above the top, from 0; at most so many that its end is seen.
-        public var y: Int
+        public var y: Int { didSet { y = max(y, 0) } }
         /// What is looked at.
         public var content: Node
 

@@ -6,7 +6,11 @@ extension Node: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
+    /// What lies deeper is not printed: the walk is recursive, and the stack of a thread is finite.
+    private static let indentationLimit = 512
+
     private func appendLines(to lines: inout [String], indentation: String) {
+        guard indentation.utf8.count < Self.indentationLimit else { return lines.append(indentation + "…") }
         lines.append(indentation + headline)
         let inner = indentation + "  "
         switch self {

@@ -6,9 +6,9 @@ extension Node {
         /// How the paint is put on.
         public var pattern: Pattern
         /// How much of the width is filled, from 0 to 1.
-        public var fraction: Double
+        public var fraction: Double { didSet { fraction = Self.part(fraction) } }
         /// Where the filled part stands in the width, from 0, at the leading side, to 1, at the trailing side.
-        public var position: Double
+        public var position: Double { didSet { position = Self.part(position) } }
 
         /// Makes a fill.
         ///
@@ -21,9 +21,11 @@ extension Node {
         public init(_ paint: Paint, pattern: Pattern = .solid, fraction: Double = 1, position: Double = 0) {
             self.paint = paint
             self.pattern = pattern
-            self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-            self.position = position.isNaN ? 0 : min(max(position, 0), 1)
+            self.fraction = Self.part(fraction)
+            self.position = Self.part(position)
         }
+
+        private static func part(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, 0), 1) }
 
         /// How paint is put on.
         public enum Pattern: String, Sendable, Hashable {

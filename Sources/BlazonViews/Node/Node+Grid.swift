@@ -4,9 +4,9 @@ extension Node {
         /// Where a cell's content stands in it, unless its row or its column says otherwise.
         public var alignment: Alignment
         /// The room between two columns, from 0.
-        public var horizontalSpacing: Int
+        public var horizontalSpacing: Int { didSet { horizontalSpacing = max(horizontalSpacing, 0) } }
         /// The room between two rows, from 0.
-        public var verticalSpacing: Int
+        public var verticalSpacing: Int { didSet { verticalSpacing = max(verticalSpacing, 0) } }
         /// From top to bottom; they may be of different length.
         public var rows: [Row]
         /// Whether this is only a part of a grid on its way to it.
@@ -53,7 +53,7 @@ extension Node.Grid {
     /// One thing in a grid.
     public struct Cell: Sendable, Hashable {
         /// How many columns it takes, from 1; more than are left mean all that are left.
-        public var columns: Int
+        public var columns: Int { didSet { columns = max(columns, 1) } }
         /// In which directions the cell fills the room that other cells made, and makes none itself.
         public var unsizedAxes: Axis.Set
         /// Where all contents of its column stand; nil for the grid's alignment. The first cell that says so decides.
@@ -125,7 +125,8 @@ extension Node {
             }
         case .layers(var layers):
             layers.base.flatMap { base in
-                layers.children[base].gridPart?.mapContents {
+                guard layers.children.indices.contains(base) else { return nil }
+                return layers.children[base].gridPart?.mapContents {
                     layers.children[base] = $0
                     return .layers(layers)
                 }

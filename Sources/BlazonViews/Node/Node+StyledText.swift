@@ -9,7 +9,7 @@ extension Node {
         /// Where shorter lines stand.
         public var alignment: TextAlignment
         /// How many lines there may be, from 1; nil for any number.
-        public var lineLimit: Int?
+        public var lineLimit: Int? { didSet { lineLimit = lineLimit.map { max($0, 1) } } }
         /// Where text is left out that has no room.
         public var truncation: Truncation
         /// Where a line ends that has no room for more.

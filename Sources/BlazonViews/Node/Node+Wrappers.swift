@@ -4,21 +4,21 @@ extension Node {
     /// Limits to the size of one thing, and its place. Width and height are fixed where the least and the most are the same.
     public struct Frame: Sendable, Hashable {
         /// The least width, from 0, or nil for the content's.
-        public var minWidth: Int?
+        public var minWidth: Int? { didSet { minWidth = minWidth.map { max($0, 0) } } }
         /// The width where nothing is proposed, from 0, or nil for the content's.
-        public var idealWidth: Int?
+        public var idealWidth: Int? { didSet { idealWidth = idealWidth.map { max($0, 0) } } }
         /// The greatest width, or nil for the content's; with `.infinity` it takes what it is offered.
         public var maxWidth: Length?
         /// The least height, from 0, or nil for the content's.
-        public var minHeight: Int?
+        public var minHeight: Int? { didSet { minHeight = minHeight.map { max($0, 0) } } }
         /// The height where nothing is proposed, from 0, or nil for the content's.
-        public var idealHeight: Int?
+        public var idealHeight: Int? { didSet { idealHeight = idealHeight.map { max($0, 0) } } }
         /// The greatest height, or nil for the content's; with `.infinity` it takes what it is offered.
         public var maxHeight: Length?
         /// Where the content stands.
         public var alignment: Alignment
         /// Who is served first when a stack divides its room: the greater number. 0 is usual.
-        public var priority: Double
+        public var priority: Double { didSet { priority = priority.isNaN ? 0 : priority } }
         /// In which directions the content has its ideal length, whatever there is.
         public var fixedAxes: Axis.Set
         /// How far to the trailing side of its place the content is drawn; less than zero for the leading side.

@@ -1,7 +1,7 @@
 extension String {
     /// The text with everything that a terminal might obey, or that could not be seen, as an escape: controls, line
     /// separators, and marks that turn the direction of text.
-    var visible: String {
+    package var visible: String {
         guard unicodeScalars.contains(where: \.isHidden) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.isHidden {

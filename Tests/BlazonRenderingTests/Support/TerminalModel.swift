@@ -37,9 +37,13 @@ struct TerminalModel {
     /// What was sent and is not to be sent.
     private(set) var faults: [String] = []
     private var waits = false
+    private var wraps = true
+    /// Whether each scalar has the cells that it has alone, as in terminals that know nothing of clusters.
+    private let measuresScalars: Bool
     private var look = Look()
 
-    init(width: Int, height: Int) {
+    init(width: Int, height: Int, measuresScalars: Bool = false) {
+        self.measuresScalars = measuresScalars
         self.width = width
         self.height = height
         cells = Array(repeating: Cell(), count: width * height)
@@ -60,7 +64,13 @@ struct TerminalModel {
                 receiveSequence(&rest)
             } else {
                 let end = rest.unicodeScalars.firstIndex(of: "\u{1B}") ?? rest.endIndex
-                for character in rest[..<end] { print(character) }
+                for character in rest[..<end] {
+                    guard measuresScalars else {
+                        print(String(character))
+                        continue
+                    }
+                    for scalar in character.unicodeScalars { print(String(Character(scalar))) }
+                }
                 rest = rest[end...]
             }
         }
@@ -69,6 +79,11 @@ struct TerminalModel {
     private mutating func receiveSequence(_ rest: inout Substring) {
         switch rest.popFirst() {
         case "[":
+            if rest.hasPrefix("?7h") || rest.hasPrefix("?7l") {
+                wraps = rest.hasPrefix("?7h")
+                rest = rest.dropFirst(3)
+                return
+            }
             let parameters = rest.prefix { $0.isNumber || $0 == ";" }
             rest = rest[parameters.endIndex...]
             let numbers = parameters.split(separator: ";").compactMap { Int($0) }
@@ -113,17 +128,30 @@ struct TerminalModel {
 
     private mutating func erase(_ index: Int) { cells[index] = Cell(look: Look(background: look.background)) }
 
-    private mutating func print(_ character: Character) {
-        let count = String(character).cellWidth
+    private mutating func print(_ character: String) {
+        let count = character.cellWidth
+        if count == 0, measuresScalars { return join(character) }
+        // Without wrapping, what has no room is painted over the last cell, or not at all.
+        if !wraps, waits || column + count > width {
+            if count == 1 { paint(Cell(text: character, look: look), at: row * width + width - 1) }
+            return
+        }
         guard count > 0, !waits, column + count <= width else {
             faults.append("\(character) at \(column), \(row)")
             return
         }
         let index = row * width + column
-        paint(Cell(text: String(character), width: count, look: look), at: index)
+        paint(Cell(text: character, width: count, look: look), at: index)
         if count == 2 { paint(Cell(text: "", width: 0, look: look), at: index + 1) }
         column += count
         if column == width { (column, waits) = (width - 1, true) }
+    }
+
+    /// Puts a scalar without cells onto the glyph before.
+    private mutating func join(_ scalar: String) {
+        let index = row * width + (waits ? column : column - 1)
+        guard cells.indices.contains(index) else { return }
+        cells[cells[index].width == 0 ? index - 1 : index].text += scalar
     }
 
     /// Paints a cell over another, whose other half becomes blank.

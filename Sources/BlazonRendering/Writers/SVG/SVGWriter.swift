@@ -51,7 +51,7 @@ package struct SVGWriter: Sendable {
 
     private func head(width: Int, height: Int, _ surface: Surface) -> String {
         let (width, height) = (ShapeRect.pixels(width), ShapeRect.pixels(height))
-        let title = MarkupText.escaped(title ?? surface.firstWords)
+        let title = MarkupText.escaped(title.map { $0.withoutTurns.sanitized() } ?? surface.firstWords)
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
             + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" fill=\"\(PictureColors.name(colors.foreground))\" "
             + "font-family=\"\(PictureColors.fonts)\" font-size=\"15\" style=\"font-variant-ligatures:none\">"
