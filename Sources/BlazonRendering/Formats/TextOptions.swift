@@ -26,7 +26,7 @@ public struct TextOptions: Sendable, Hashable {
         case visible
     }
 
-    /// How many cells characters of ambiguous width take.
+    /// How many cells characters of ambiguous width take: `★` and `±`, and letters such as `é` and `Я`.
     ///
     /// Lines and blocks (U+2500 … U+259F) of two cells do not join. Where a border, a bar or a divider is made of
     /// such, ASCII is drawn in its place; everything else is laid out at its width.

@@ -2,14 +2,16 @@ extension Surface {
     /// What makes a terminal show this surface: all of it, or what is different from the one that it shows.
     ///
     /// ```swift
-    /// let (old, new) = (Text("12 %").surface(width: 8, height: 1), Text("13 %").surface(width: 8, height: 1))
-    /// new.update(from: old, profile: .none)      // ESC[2G3ESC[H
+    /// let old = Text("12 %").surface(for: .none, width: 8, height: 1)
+    /// let new = Text("13 %").surface(for: .none, width: 8, height: 1)
+    /// new.update(from: old, profile: .none)      // ESC[1;2H 3 ESC[H
     /// ```
     ///
     /// The surface stands in the top leading corner of the terminal and is taken to be all that is shown there. The cursor is
     /// moved to where something changes, and past what stays unless to write that again takes fewer bytes; afterwards it is
     /// in the top leading corner, looks and links are off. No line feed is written, so that nothing scrolls. Behind a glyph
-    /// that terminals do not agree about, such as an emoji of several, the cursor is placed anew.
+    /// that terminals do not agree about, such as an emoji of several, the cursor is placed anew, and what a terminal may have
+    /// painted over is written again.
     ///
     /// A cell that stays costs about a nanosecond; what is written is proportional to what changed.
     ///

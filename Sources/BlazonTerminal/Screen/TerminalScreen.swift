@@ -11,7 +11,7 @@ public import BlazonViews
 /// let component = StyledComponent(store: store) { Inbox() } onChange: { content in
 ///     let size = TerminalSize(fileDescriptor: 1) ?? .standard
 ///     print(screen.update(to: content.node, theme: content.theme, variant: content.variant, size: size), terminator: "")
-///     fflush(stdout)
+///     fflush(nil)
 /// }
 /// ```
 public struct TerminalScreen: Sendable {

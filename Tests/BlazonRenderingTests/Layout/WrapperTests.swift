@@ -85,6 +85,7 @@ struct WrapperTests {
     )
     func tooSmall(_ width: Int, _ expected: [String]) {
         #expect(border(padding(text("abc"), .horizontal)).lines(width: width) == expected)
+        #expect(frame(border(padding(text("abc"), .horizontal)), width: width).lines() == expected)
         // The same box beside something else does not lap over it.
         let beside = row(frame(border(padding(text("abc"), .horizontal)), width: width), text("x"), spacing: 0)
         #expect(beside.lines(width: max(width, 0) + 1).map(\.count).max() == max(width, 0) + 1)

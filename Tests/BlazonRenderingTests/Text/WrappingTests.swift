@@ -76,6 +76,9 @@ struct WrappingTests {
         #expect(wrapped("世界ab", 1) == ["世", "界", "a", "b"])
         #expect(wrapped("世", 1) == ["世"])
         #expect(wrapped("\u{200B}世\u{200B}界", 1) == ["世", "界"])
+        // Where it has no room at all, something says so.
+        #expect(text("世界ab").lines(width: 1) == ["…", "…", "a", "b"])
+        #expect(text("世").lines(width: 1) == ["…"])
     }
 
     @Test func `13-wrap-nbsp-hyphen-crlf`() {

@@ -101,11 +101,20 @@ struct ANSIWriterTests {
             ("#808080", 8), ("#585858", 8), ("#303030", 0), ("#000000", 0), ("#212121", 0), ("#C0C0C0", 7),
             ("#FAFAFA", 15),
             ("#FFA62B", 3), ("#BA3C5B", 1), ("#CD0000", 1), ("#00FF00", 10), ("#2E7D32", 2),
+            // Blacks with something of the background that they stand on, and colours that are dark but colours.
+            ("#200907", 0), ("#140517", 0), ("#211400", 0), ("#1E040D", 0), ("#002100", 0), ("#000064", 4),
+            ("#640000", 1),
         ] as [(Theme.Color, Int)]
     )
     func named(_ color: Theme.Color, _ expected: Int) {
         let code = expected < 8 ? 30 + expected : 82 + expected
         #expect(text("a", paint: .color(color)).rendered(as: .ansi(.ansi16)) == "\u{1B}[\(code)ma\u{1B}[0m")
+    }
+
+    @Test(arguments: ["#CD0000", "#CD00CD", "#CDCD00", "#FF8800", "#FF88BB", "#1565C0"] as [Theme.Color])
+    func `text on paint is black or white in sixteen colours`(color: Theme.Color) {
+        let output = background(color, text("a")).rendered(as: .ansi(.ansi16))
+        #expect(output.hasPrefix("\u{1B}[30;") || output.hasPrefix("\u{1B}[97;"), "\(output)")
     }
 
     @Test func `39-no-color: attributes stay, the layout too`() {

@@ -4,6 +4,10 @@ import BlazonViews
 import Testing
 
 @Suite struct OutlineTests {
+    @Test func `what turns the direction of text is seen`() {
+        #expect(Text("a\u{202E}b\u{2066}\u{2028}").rendered(as: .outline) == #"text "a\u{202E}b\u{2066}\u{2028}""#)
+    }
+
     @Test func `each control is a line with its kind, label, value, role and state`() {
         let view = VStack {
             Text("Settings")

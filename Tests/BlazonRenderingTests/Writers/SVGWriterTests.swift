@@ -100,6 +100,7 @@ struct SVGWriterTests {
     @Test func `the title is what was given, else the first words`() throws {
         #expect(try tree(border(text("Inbox & more"))).elements("title").map(\.text) == ["Inbox & more"])
         #expect(text("a").rendered(as: .svg(title: "<b>")).contains("<title>&lt;b&gt;</title>"))
+        #expect(text("a").rendered(as: .svg(title: "a\u{202E}\u{1B}[31mb")).contains("<title>ab</title>"))
         #expect(try tree(.divider).elements("title").isEmpty)
     }
 
