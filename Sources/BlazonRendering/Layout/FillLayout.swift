@@ -7,11 +7,14 @@ final class FillLayout: LayoutNode {
     private let palette: Theme.Palette
     private let color: Theme.Color
     private let bar: BarGlyphs
+    /// What stands behind cells without a background: in a picture it is known.
+    private let ground: Theme.Color?
 
     init(_ fill: Node.Fill, in context: LayoutContext) {
         self.fill = fill
         palette = context.palette
         color = fill.paint.color(in: context.palette)
+        ground = context.icons == .image ? context.usual.background : nil
         bar = fill.pattern == .solid ? BarGlyphs() : BarGlyphs(context.glyphs, context.options)
     }
 
@@ -44,6 +47,7 @@ final class FillLayout: LayoutNode {
             guard filled % steps > 0 else { return }
             area.minX = area.maxX
             area.maxX += 1
+            canvas.flattenShades(in: area, on: ground)
             canvas.draw(pattern: [bar.partial[filled % steps - 1]], in: area, ink: ink)
         }
     }

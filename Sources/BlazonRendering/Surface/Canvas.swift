@@ -41,6 +41,10 @@ struct Canvas {
         surface.draw(range, of: text, at: origin, ink: ink, clip: clip)
     }
 
+    mutating func flattenShades(in rect: Rect, on ground: Theme.Color?) {
+        surface.flattenShades(in: rect, on: ground, clip: clip)
+    }
+
     mutating func fill(_ rect: Rect, with color: Theme.Color, palette: Theme.Palette) {
         surface.fill(rect, with: color, palette: palette, clip: clip)
     }

@@ -55,6 +55,18 @@ struct BarTests {
         #expect(node.rendered(width: 0, height: 1) == "")
     }
 
+    @Test func `the last piece of a bar stands on what the track looks like`() {
+        // A quarter of black over white: the track is ░.
+        let bar = layers(fill(.black, .track), fill("#1565C0", .bar, 0.375))
+        let painted = background(.white, bar).surface(width: 4, height: 1).cells
+        #expect(painted.map(\.text) == ["█", "▌", "░", "░"])
+        #expect(painted.map { $0.style.background.color } == [.white, "#BFBFBF", .white, .white])
+        // Where nobody knows what is behind, nothing is painted; in a picture it is the theme's background.
+        #expect(bar.surface(width: 4, height: 1).cells.allSatisfy { $0.style.background == .none })
+        let picture = bar.surface(width: 4, height: 1, icons: .image).cells
+        #expect(picture.map { $0.style.background.color } == [nil, "#BCBCBC", nil, nil])
+    }
+
     @Test func `a bar has as many rows as there is room`() {
         #expect(fill(.black, .bar, 0.5).lines(width: 4, height: 2) == ["██", "██"])
     }
