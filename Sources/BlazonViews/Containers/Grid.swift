@@ -47,7 +47,7 @@ public struct Grid<Content: View>: _PrimitiveView {
     /// Appends the grid as one node.
     public func _lower(into lowering: inout _ViewLowering) {
         let rows = lowering.children(of: content).map { node -> Node.Grid.Row in
-            if let part = node.gridPart, part.part == .row, let row = part.rows.first { return row }
+            if let part = node.gridPart(), part.part == .row, let row = part.rows.first { return row }
             var cell = node.gridCell
             cell.columns = .max
             return .init(cells: [cell])

@@ -95,49 +95,56 @@ enum GridSpacing {
 
 extension Node {
     /// The part of a grid that this is, with what lies around it moved around each of its cells; nil where it is none.
-    var gridPart: Grid? {
+    ///
+    /// - Parameter depth: How many things lie around it. Views come to no more than a few hundred, and what lies deeper is not
+    ///   drawn anyway: the walk is recursive.
+    func gridPart(depth: Int = 0) -> Grid? {
+        guard depth < _ViewLowering.depthLimit else { return nil }
+        let inner = depth + 1
         switch self {
-        case .grid(let grid): grid.part == .whole ? nil : grid
+        case .grid(let grid):
+            return grid.part == .whole ? nil : grid
         case .scope(var scope):
-            scope.content.gridPart?.mapContents {
+            return scope.content.gridPart(depth: inner)?.mapContents {
                 scope.content = $0
                 return .scope(scope)
             }
         case .frame(var frame):
-            frame.content.gridPart?.mapContents {
+            return frame.content.gridPart(depth: inner)?.mapContents {
                 frame.content = $0
                 return .frame(frame)
             }
         case .padding(var padding):
-            padding.content.gridPart?.mapContents {
+            return padding.content.gridPart(depth: inner)?.mapContents {
                 padding.content = $0
                 return .padding(padding)
             }
         case .border(var border):
-            border.content.gridPart?.mapContents {
+            return border.content.gridPart(depth: inner)?.mapContents {
                 border.content = $0
                 return .border(border)
             }
         case .background(var background):
-            background.content.gridPart?.mapContents {
+            return background.content.gridPart(depth: inner)?.mapContents {
                 background.content = $0
                 return .background(background)
             }
         case .layers(var layers):
-            layers.base.flatMap { base in
+            return layers.base.flatMap { base in
                 guard layers.children.indices.contains(base) else { return nil }
-                return layers.children[base].gridPart?.mapContents {
+                return layers.children[base].gridPart(depth: inner)?.mapContents {
                     layers.children[base] = $0
                     return .layers(layers)
                 }
             }
-        case .empty, .text, .icon, .spacer, .divider, .fill, .stack, .scroll, .fits, .control: nil
+        case .empty, .text, .icon, .spacer, .divider, .fill, .stack, .scroll, .fits, .control:
+            return nil
         }
     }
 
     /// The node as a cell of a row.
     var gridCell: Grid.Cell {
-        guard let part = gridPart, part.part == .cell, let cell = part.rows.first?.cells.first else {
+        guard let part = gridPart(), part.part == .cell, let cell = part.rows.first?.cells.first else {
             return .init(self)
         }
         return cell

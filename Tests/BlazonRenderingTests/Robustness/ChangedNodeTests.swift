@@ -72,5 +72,10 @@ struct ChangedNodeTests {
     func `what lies too deep is an ellipsis in every format`(format: RenderFormat) {
         let deep = (0..<3000).reduce(text("a")) { node, _ in .padding(.init(EdgeInsets(), content: node)) }
         #expect(deep.rendered(as: format).contains("…"))
+        #expect(
+            Grid {
+                deep; Text("b")
+            }.rendered(as: format).contains("…")
+        )
     }
 }
