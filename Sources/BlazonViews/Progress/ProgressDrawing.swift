@@ -16,10 +16,15 @@ struct ProgressDrawing: _PrimitiveView {
     }
 
     func control(id: NodeID, in lowering: inout _ViewLowering, drawing: Node) -> Node.Control {
-        Node.Control(
+        // What the label does is noted down where it is drawn.
+        let controls = lowering.controls
+        lowering.controls = nil
+        let label = label(in: &lowering)
+        lowering.controls = controls
+        return Node.Control(
             .progress,
             id: id,
-            label: .column(label(in: &lowering)),
+            label: .column(label),
             value: configuration.fractionCompleted.map { .fraction($0) } ?? .indeterminate,
             state: lowering.values.isEnabled ? [] : .disabled,
             tint: lowering.values.tint ?? .role(.tint),

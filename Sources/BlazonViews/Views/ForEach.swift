@@ -49,11 +49,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// Appends the view of each element.
     public func _lower(into lowering: inout _ViewLowering) {
         lowering.beginKeys()
+        let names = ElementNames(data.map(id))
+        // Where two elements have one identity, their order tells them apart.
         var occurrences: [String: Int] = [:]
         for element in data {
-            // The identity has to be `Sendable` in a `NodeID`, hence its text. Two identities may share one, and two
-            // elements one identity; then their order tells them apart.
-            let text = "\(id(element))"
+            let text = names.name(of: id(element))
             let count = occurrences[text, default: 0]
             occurrences[text] = count + 1
             let view = lowering.reading(values) { content(element) }

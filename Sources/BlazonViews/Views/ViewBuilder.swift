@@ -33,7 +33,8 @@ public enum ViewBuilder {
         ConditionalView(.second(second))
     }
 
-    /// `for … in`; elements are told apart by their position. Use ``ForEach`` where they have an identity.
+    /// `for … in`; elements are told apart by their position. Use ``ForEach`` where they have an identity, and where the view of
+    /// an element has a type without a name, as it has after a modifier: the compiler does not find it in a `for`.
     @inlinable
     public static func buildArray<Content: View>(_ elements: [Content]) -> ViewList<Content> { ViewList(elements) }
 

@@ -130,4 +130,21 @@ import Testing
         #expect(driven.focused == "1")
         holder.value = nil
     }
+
+    private struct Bare: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text("P")
+                configuration.label
+            }
+        }
+    }
+
+    @Test func `a button in the label of what an own style draws is one stop`() {
+        let driven = Driven {
+            ProgressView(value: 0.5) { Button("Cancel") {} }.progressViewStyle(Bare())
+            Toggle("z", isOn: .constant(true))
+        }
+        #expect(driven.focusOrder == ["0/0/1", "1"])
+    }
 }

@@ -1,4 +1,5 @@
 import BlazonViews
+import Foundation
 import Testing
 
 @Suite struct ForEachTests {
@@ -29,6 +30,41 @@ import Testing
         #expect(names == ["[x]", "[x#2]", "[y]", "[x#3]"])
         let hostile = ForEach(["x", "x", "x#2"], id: \.self) { _ in ProgressView() }
         #expect(Set(hostile.node().controls.map(\.id)).count == 3)
+    }
+
+    /// Identities whose texts are the same, though they are not.
+    private final class Object: Hashable {
+        static func == (left: Object, right: Object) -> Bool { left === right }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    private struct Silent: Hashable, CustomStringConvertible {
+        let number: Int
+        var description: String { "same" }
+    }
+
+    @Test func `identities of one text are told apart wherever they stand`() {
+        func check<ID: Hashable>(_ first: ID, _ second: ID, _ third: ID) {
+            func names(_ ids: [ID]) -> [String] { self.ids(ForEach(ids, id: \.self) { _ in ProgressView() }) }
+            let before = names([first, second])
+            let after = names([third, second, first])
+            #expect(Set(after).count == 3, "\(ID.self): \(after)")
+            #expect([after[2], after[1]] == before, "\(ID.self)")
+        }
+        check(Object(), Object(), Object())
+        check(Silent(number: 1), Silent(number: 2), Silent(number: 3))
+        let start = Date(timeIntervalSinceReferenceDate: 0.25)
+        check(start, start + 0.001, start - 0.1)
+        check(Data([1]), Data([2]), Data([3]))
+        check(AnyHashable(1), AnyHashable("1"), AnyHashable(1.5))
+    }
+
+    @Test func `an object alone keeps its name when others come`() {
+        let (first, second) = (Object(), Object())
+        func names(_ ids: [Object]) -> [String] { self.ids(ForEach(ids, id: \.self) { _ in ProgressView() }) }
+        #expect(names([second, first])[1] == names([first])[0])
+        let date = Date(timeIntervalSinceReferenceDate: 0.25)
+        #expect(ids(ForEach([date], id: \.self) { _ in ProgressView() }) == ["[0.25]"])
     }
 
     @Test func `positions and branches are part of the identity`() {
