@@ -32,6 +32,8 @@ extension Node {
         public var items: [Node]
         /// What a screen reader says instead of the label; nil for the label.
         public var accessibilityLabel: Node?
+        /// Tells a node that stands in for the control around it from one that only stands in there alone.
+        var origin = Origin()
 
         /// Makes a control.
         public init(

@@ -1,3 +1,4 @@
+import BlazonRendering
 import BlazonViews
 import Testing
 
@@ -146,5 +147,27 @@ import Testing
             Toggle("z", isOn: .constant(true))
         }
         #expect(driven.focusOrder == ["0/0/1", "1"])
+    }
+
+    private struct Flat: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.content }
+    }
+
+    private struct Plain: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.content }
+    }
+
+    @Test func `a group that a style shows alone in a group of its kind is another one`() {
+        let driven = Driven {
+            DisclosureGroup("outer") {
+                DisclosureGroup("inner") { Text("deep") }.disclosureGroupStyle(.automatic)
+            }
+            .disclosureGroupStyle(Flat())
+        }
+        #expect(driven.controls.count == 2)
+        driven.send(.activate, to: .disclosureGroup, 1)
+        #expect(driven.node.rendered().contains("deep"))
+        let boxes = GroupBox("out") { GroupBox("in") { Text("a") }.groupBoxStyle(.automatic) }.groupBoxStyle(Plain())
+        #expect(boxes.rendered(as: .outline).contains("out") && boxes.rendered(as: .outline).contains("in"))
     }
 }

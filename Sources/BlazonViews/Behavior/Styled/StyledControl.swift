@@ -86,8 +86,11 @@ public struct StyledControl<Family: StyleFamily>: _PrimitiveView where Family.Ou
         let body = below.reading { style?.makeBody(configuration) ?? standard(configuration) }
         let nodes = below.children(of: body, at: .position(0))
 
-        // A built-in style draws a control by itself, and a style may do nothing but ask for the control again.
-        if nodes.count == 1, case .control(var control) = nodes[0], control.kind == kind {
+        // A built-in style draws a control by itself, and a style may do nothing but ask for the control again. Another one of
+        // its kind may stand there alone, too, as a group in a group.
+        if nodes.count == 1, case .control(var control) = nodes[0], control.kind == kind,
+            control.origin.stateID == nil || control.origin.stateID == place.stateID
+        {
             if control.id != place.id { lowering.controls?.withdraw(control.id) }
             control.id = place.id
             control.accessibilityLabel = accessibilityLabel ?? control.accessibilityLabel

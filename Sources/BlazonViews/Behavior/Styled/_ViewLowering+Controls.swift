@@ -32,7 +32,7 @@ extension _ViewLowering {
         if place.isFocused { state.insert(.focused) }
         if place.isPressed { state.insert(.pressed) }
         if traits.isSelected { state.insert(.selected) }
-        return Node.Control(
+        var control = Node.Control(
             traits.kind,
             id: place.id,
             label: .column(traits.label.map { quiet.children(of: $0, at: .position(1)) } ?? []),
@@ -46,6 +46,8 @@ extension _ViewLowering {
             drawing: drawing,
             items: items(of: traits)
         )
+        control.origin.stateID = place.stateID
+        return control
     }
 
     /// What can be seen is noted down where it is drawn; what cannot be seen answers events, too, but no key leads there.
