@@ -4,7 +4,11 @@ public import BlazonViews
 extension Node {
     /// Draws the tree onto cells, for a terminal that is brought to show them.
     ///
-    /// What is drawn is the same as by `rendered(as:theme:variant:width:height:options:)`.
+    /// What is drawn is the same as by `rendered(as:theme:variant:width:height:options:)`, within the same limits.
+    ///
+    /// ```swift
+    /// Node.divider.surface(for: .ansi256, width: 80, height: 24).width      // 80
+    /// ```
     ///
     /// - Parameters:
     ///   - profile: How many colours the terminal has: without any, icons are glyphs and not half-blocks.

@@ -4,6 +4,10 @@ public import BlazonViews
 extension View {
     /// The view on cells, for a terminal that is brought to show them.
     ///
+    /// ```swift
+    /// Text("12 %").surface(for: .none).width      // 4
+    /// ```
+    ///
     /// - Parameters:
     ///   - profile: How many colours the terminal has: without any, icons are glyphs and not half-blocks.
     ///   - theme: Whose colours and words are shown.
